@@ -16,6 +16,7 @@ import { refuseDuringMaintenance } from './platform/http/maintenance.ts';
 import { buildOf, servePortal } from './platform/http/portal.ts';
 import type { Platform } from './platform/platform.ts';
 import { features } from './features/index.ts';
+import { registerSources } from './features/sources.ts';
 
 export type AppOptions = {
   /** Services that the features run on; closing the app leaves them open. */
@@ -75,6 +76,7 @@ export async function buildApp({
   app.addHook('preClose', async () => endEventStreams());
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
 
+  registerSources(platform);
   for (const feature of features) await feature(app);
   await servePortal(app, portalFolder);
   ensureEveryCall(app.servedCalls, unserved);

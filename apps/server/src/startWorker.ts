@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { registerSources } from './features/sources.ts';
 import { createTaskQueue } from './features/tasks/index.ts';
 import { relayLive } from './platform/live/relayLive.ts';
 import { createLog } from './platform/log.ts';
@@ -26,6 +27,7 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const log = createLog(config.logLevel);
   const platform = await openPlatform({ config, log, structure: 'expect' });
   const endRelay = relayLive(platform.live, config.databaseUrl, log);
+  registerSources(platform);
   const { close, runJob } = createJobRunner(config.taskSlots, config.taskThreads);
   const { dispatcher } = createTaskQueue(platform, runJob);
   await dispatcher.start();

@@ -13,7 +13,11 @@ import type { Platform } from './platform.ts';
 import { createPost } from './post/post.ts';
 import { createSealer } from './sealing/sealer.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createSources, createViews } from './sources/index.ts';
 import { createDiskStorage, type FreeBytes } from './storage/diskStorage.ts';
+
+/** The most bytes of all kept views together. */
+const keptViews = 4 * 1024 ** 3;
 
 type Options = {
   readonly config: Config;
@@ -60,6 +64,8 @@ export async function openPlatform({
     clock,
     database,
     storage,
+    sources: createSources(),
+    views: createViews(join(config.dataFolder, 'views'), keptViews),
     sessions: createSessions(database, config.session, clock),
     sealer: createSealer(config.dataKeys),
     audit: createAudit(database, clock),

@@ -8,6 +8,7 @@ import type { Live } from './live/live.ts';
 import type { Scanner } from './malware/scanner.ts';
 import type { Post } from './post/post.ts';
 import type { Sealer } from './sealing/sealer.ts';
+import type { Sources, Views } from './sources/index.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -17,6 +18,10 @@ export type Platform = {
   readonly clock: Clock;
   readonly database: Database;
   readonly storage: Storage;
+  /** What the inputs of tasks are read from; features make their kinds known. */
+  readonly sources: Sources;
+  /** Parts of tables that are made when they are needed. */
+  readonly views: Views;
   readonly sessions: Sessions;
   readonly sealer: Sealer;
   readonly audit: Audit;

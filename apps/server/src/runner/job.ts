@@ -112,7 +112,22 @@ export type ChartsJob = {
   readonly runtimePath: string;
   readonly outPath: string;
 };
-export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob;
+/** What is taken of a result table: rows by rules, columns in an order and under names, values gathered into lists. */
+export type TableEdge = {
+  readonly rules?: unknown;
+  readonly columns?: readonly string[] | undefined;
+  readonly as?: readonly string[] | undefined;
+  readonly gather?: unknown;
+};
+export type ViewJob = {
+  readonly kind: 'view';
+  /** The folder of the result. */
+  readonly dir: string;
+  readonly table: string;
+  readonly edge: TableEdge;
+  readonly outPath: string;
+};
+export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob | ViewJob;
 
 /** The answer of a job. Problems are faults that the person can repair; anything else that goes wrong is thrown. */
 export type JobAnswer =

@@ -31,7 +31,7 @@ declare module 'fastify' {
 export async function filesFeature(app: FastifyInstance): Promise<void> {
   const { platform } = app;
   const files = createFileService(platform);
-  const tables = createTableService(platform, files);
+  const tables = createTableService(platform);
   const trash = createTrashService(platform, files, tables.forget);
   const space = createSpace(platform);
   const uploads = createUploadService(platform, files, space);
@@ -61,6 +61,7 @@ export { createAttachments } from './attachments/attachments.ts';
 export { mediaTypeOf } from './downloads/mediaType.ts';
 export { zipTree } from './downloads/zipTree.ts';
 export { createFileService, folderNode } from './fileService.ts';
+export { createFileSource } from './fileSource.ts';
 export { createFileKeeper, type KeepFile } from './keepFile.ts';
 export { checkName } from './names/fileName.ts';
 export { checkFile } from './tables/checkFile.ts';

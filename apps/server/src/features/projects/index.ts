@@ -29,6 +29,7 @@ export function projectsFeature(app: FastifyInstance): void {
   registerBindings(app, services);
 }
 
+export { createDeliveredSource } from './deliveredSource.ts';
 export { isFigureName } from './content/contentType.ts';
 export { createProjectService, type ProjectService } from './projectService.ts';
 export { figuresIn, renderReport, type PictureSize, type TocEntry } from './report/renderReport.ts';

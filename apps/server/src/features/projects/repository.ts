@@ -72,6 +72,18 @@ export const filesOf = async (db: Db, projectIds: readonly string[]): Promise<Pr
     ? []
     : db.selectFrom('project_file').selectAll().where('project_id', 'in', projectIds).orderBy('path').execute();
 
+export const fileById = (db: Db, id: string): Promise<ProjectFileRow | undefined> =>
+  db.selectFrom('project_file').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether a project was ever shared with an account, also when that is over. */
+export const wasShared = async (db: Db, accountId: string, projectId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('project_share')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('receiver_id', '=', accountId)
+    .executeTakeFirst()) !== undefined;
+
 /** The projects that an actor sees and that pass the filter. */
 export function projectsWith(
   scope: ProjectScope,

@@ -31,10 +31,11 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   const own = given ? undefined : createJobRunner(config.taskSlots, config.taskThreads);
   const runJob = given?.runJob ?? own!.runJob;
   const keepFile = createFileKeeper(platform, app.space);
-  const { dispatcher, reports, tasks } = createTaskQueue(platform, runJob);
+  const { dispatcher, reports, submission, tasks } = createTaskQueue(platform, runJob);
   const service = createTaskService({
     platform,
     tasks,
+    submission,
     runJob,
     wake: () => dispatcher.wake(),
     abort: (id) => dispatcher.abort(id),

@@ -6,6 +6,7 @@ import { page, windowOf } from '../../platform/http/envelope.ts';
 import { events } from '../../platform/http/eventStream.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
+import { passFault } from '../../platform/sources/index.ts';
 import { checkFile } from '../files/index.ts';
 import type { Examples } from './examples.ts';
 import { keptGroups } from './keptGroups.ts';
@@ -23,7 +24,7 @@ const mostAsked = 100;
 const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
 
 export function registerTasks(app: FastifyInstance, { examples, service, tasks }: Parts): void {
-  const { database, live } = app.platform;
+  const { database, live, sources } = app.platform;
   const recipes = createRecipeRepository(database);
 
   registerCall(app, calls.toolGroupScheme, {
@@ -105,7 +106,9 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
             reference ? [reference.file_id] : [],
           )
         : [];
-      const named = await Promise.all(ids.map(async (id) => [id, (await tasks.file(actor.id, id))?.name] as const));
+      const named = await Promise.all(
+        ids.map(async (id) => [id, await sources.nameOf(actor, id, { running: true }).catch(passFault)] as const),
+      );
       const log = await tasks.log(row.id);
       return {
         ...(await service.present(row)),

@@ -1,23 +1,25 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { methodById, type MethodDefinition } from '@panome/analysis';
-import type { ToolInput } from '@panome/contract';
+import type { TaskForm, ToolInput } from '@panome/contract';
 import { day } from '@panome/contract/durations';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
-import type { JobFile } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { SourceFault } from '../../platform/sources/index.ts';
 import { syncPath } from '../../platform/storage/syncPath.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { failureOf, labelOf } from '../../runner/failureOf.ts';
+import type { FilesByInput, Submission } from './submission.ts';
 import { filesOf, storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
 type Dependencies = {
-  readonly platform: Pick<Platform, 'clock' | 'config' | 'log' | 'storage'>;
-  readonly tasks: TaskRepository;
+  readonly platform: Pick<Platform, 'clock' | 'config' | 'log' | 'sessions'>;
+  readonly submission: Pick<Submission, 'file'>;
+  readonly tasks: Pick<TaskRepository, 'addLog'>;
   readonly runJob: JobRunner;
 };
 
@@ -28,34 +30,48 @@ function methodOf(toolId: string): MethodDefinition {
   return method;
 }
 
+const failed = (
+  { id }: TaskRow,
+  where: string,
+  { remedy, what }: { readonly what: string; readonly remedy: string },
+): Extract<TaskOutcome, { state: 'failed' }> => ({
+  state: 'failed',
+  failure: { class: 'data', what, where, remedy, problems: [], request_id: id },
+});
+
 /** Runs a tool task in a folder of this attempt, which is then published by one rename (REL-06). */
 export function createToolRunner({
-  platform: { clock, config, log, storage },
+  platform: { clock, config, log, sessions },
   runJob,
+  submission,
   tasks,
 }: Dependencies): TaskRunner {
   const root = resultsFolder(config.dataFolder);
   const workOf = ({ attempt: count, id }: TaskRow) => join(root, 'tmp', `${id}-${count}`);
 
+  /** Asked again at each run: a share may have ended since the task was sent. */
+  async function filesNow(
+    task: TaskRow,
+    form: TaskForm,
+  ): Promise<{ found: FilesByInput } | Extract<TaskOutcome, { state: 'failed' }>> {
+    const found: { [Input in ToolInput]?: FilesByInput[Input] } = {};
+    const owner = await sessions.recall(task.owner_id);
+    if (!owner) return failed(task, '', { what: '账号已停用，任务没有运行', remedy: '请联系平台管理员' });
+    for (const [id, reference] of filesOf(methodOf(task.tool_id), form)) {
+      try {
+        found[id] = await submission.file(owner, reference, { running: true });
+      } catch (error) {
+        if (error instanceof SourceFault) return failed(task, labelOf(task.tool_id, id), error);
+        throw error;
+      }
+    }
+    return { found };
+  }
+
   async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
     const form = storedForm(task.form);
-    const files: { [Input in ToolInput]?: JobFile } = {};
-    for (const [id, { file_id: fileId, ...reading }] of filesOf(methodOf(task.tool_id), form)) {
-      const file = await tasks.file(task.owner_id, fileId);
-      if (!file)
-        return {
-          state: 'failed',
-          failure: {
-            class: 'data',
-            what: '数据文件已被彻底删除',
-            where: labelOf(task.tool_id, id),
-            remedy: '请重新上传文件后再提交',
-            problems: [],
-            request_id: task.id,
-          },
-        };
-      files[id] = { path: storage.pathOf(file.object_key), name: file.name, ...reading };
-    }
+    const files = await filesNow(task, form);
+    if ('failure' in files) return files;
     const work = workOf(task);
     await rm(work, { recursive: true, force: true });
     let lastStep = '';
@@ -71,7 +87,7 @@ export function createToolRunner({
       {
         kind: 'run',
         methodId: task.tool_id,
-        files,
+        files: files.found,
         groups: form.inputs.groups,
         options: form.options,
         recipe: form.recipe,

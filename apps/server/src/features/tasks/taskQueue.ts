@@ -8,16 +8,25 @@ import { createNotifications } from '../../platform/notifications/notifications.
 import { announceEnd } from './announceEnd.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { createToolRunner } from './runTask.ts';
+import { createSubmission, type Submission } from './submission.ts';
+import { createTableSource } from './tableSource.ts';
 import { taskRepository, type TaskRepository } from './taskRepository.ts';
 
-export type TaskQueue = { readonly dispatcher: Dispatcher; readonly reports: Reports; readonly tasks: TaskRepository };
+export type TaskQueue = {
+  readonly dispatcher: Dispatcher;
+  readonly reports: Reports;
+  readonly submission: Submission;
+  readonly tasks: TaskRepository;
+};
 
 /** Builds the queue with everything its tasks need, for the server and for workers. The queue is not started. */
 export function createTaskQueue(platform: Platform, runJob: JobRunner): TaskQueue {
   const { clock, config, database, live, log } = platform;
   const tasks = taskRepository(database);
   const reports = createReports({ platform, findTask: tasks.find, wake: () => dispatcher.wake() });
-  const runTool = createToolRunner({ platform, tasks, runJob });
+  const submission = createSubmission({ platform, tasks });
+  platform.sources.register('table', createTableSource({ platform, tasks, runJob }));
+  const runTool = createToolRunner({ platform, submission, tasks, runJob });
   const runReport = createReportRunner({ platform, findTask: tasks.find, reports, runJob });
   const dispatcher = createDispatcher({
     database,
@@ -30,5 +39,5 @@ export function createTaskQueue(platform: Platform, runJob: JobRunner): TaskQueu
     slots: config.taskSlots,
     alone: config.databaseUrl === undefined,
   });
-  return { dispatcher, reports, tasks };
+  return { dispatcher, reports, submission, tasks };
 }

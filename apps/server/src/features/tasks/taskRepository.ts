@@ -3,7 +3,6 @@ import { day } from '@panome/contract/durations';
 import { countOf } from '../../platform/database/countOf.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { TaskRow, TaskTable } from '../../platform/database/schema/tasks.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -144,15 +143,6 @@ export const taskRepository = (database: Database) => {
     async addLog(taskId: string, at: number, text: string): Promise<void> {
       await database.insertInto('task_log').values({ id: newId(), task_id: taskId, at, text }).execute();
     },
-
-    file: (ownerId: string, id: string): Promise<FileRow | undefined> =>
-      database
-        .selectFrom('file_node')
-        .selectAll()
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .where('kind', '!=', 1)
-        .executeTakeFirst(),
 
     /** Removes tasks whose time in the trash is over. @returns the result folders that no task uses any more. */
     async purge(before: number): Promise<string[]> {

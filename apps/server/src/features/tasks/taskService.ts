@@ -1,15 +1,16 @@
-import type { InputProblem, MethodDefinition } from '@panome/analysis/model';
-import type { FileReference, GroupScheme, Recipe, Task, TaskForm, ToolInput } from '@panome/contract';
+import type { InputProblem } from '@panome/analysis/model';
+import type { FileReference, GroupScheme, Recipe, Task, TaskForm } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import { badInput, notFound, tooMany } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newTask } from '../../platform/queue/newTask.ts';
-import type { GroupsJob, JobFile } from '../../runner/job.ts';
+import { refuseFault } from '../../platform/sources/index.ts';
+import type { GroupsJob } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import { presentTask } from './presentTask.ts';
-import { cacheKey, checkForm, filesOf } from './taskForm.ts';
+import type { Submission } from './submission.ts';
+import { checkForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
 /** The most waiting tasks of one account, and of all (REL-13). */
@@ -18,6 +19,7 @@ const limits = { perOwner: 20, all: 500 };
 type Dependencies = {
   readonly platform: Pick<Platform, 'clock' | 'storage' | 'live'>;
   readonly tasks: TaskRepository;
+  readonly submission: Submission;
   readonly runJob: JobRunner;
   /** Called when a task was added to the queue. */
   readonly wake: () => void;
@@ -32,6 +34,7 @@ export function createTaskService({
   onCancel,
   platform: { clock, live, storage },
   runJob,
+  submission,
   tasks,
   wake,
 }: Dependencies) {
@@ -47,50 +50,8 @@ export function createTaskService({
     return row;
   }
 
-  /** @throws {Refusal} 400 when the file is not the actor's or is in the trash. */
-  async function file(actor: Actor, reference: FileReference): Promise<JobFile & { sha256: string }> {
-    const row = await tasks.file(actor.id, reference.file_id);
-    if (!row || row.deleted_at !== null) throw badInput('选择的文件不存在或已被删除，请重新选择');
-    const { file_id: _id, ...reading } = reference;
-    return { path: storage.pathOf(row.object_key), name: row.name, sha256: row.sha256, ...reading };
-  }
-
-  /** The files of a form by input. @throws {Refusal} 400 when one of them is not there. */
-  async function filesOfForm(actor: Actor, method: MethodDefinition, form: TaskForm) {
-    const found = await Promise.all(
-      filesOf(method, form).map(async ([id, reference]) => [id, await file(actor, reference)] as const),
-    );
-    return Object.fromEntries(found) as { readonly [Input in ToolInput]?: JobFile & { sha256: string } };
-  }
-
-  const rowOf = (
-    actor: Actor,
-    form: TaskForm,
-    key: string | null,
-    equal: TaskRow | undefined,
-    hash: string,
-  ): TaskRow => {
-    const now = clock.now();
-    return newTask({
-      owner_id: actor.id,
-      kind: 'tool',
-      tool_id: form.tool_id,
-      name: form.name,
-      form: JSON.stringify(form),
-      cache_key: hash,
-      chart_settings: JSON.stringify(form.chart_settings),
-      created_at: now,
-      ...(key === null ? {} : { submit_key: key }),
-      ...(equal && {
-        state: 'succeeded' as const,
-        percent: 100,
-        reused: 1,
-        result_path: equal.result_path,
-        started_at: now,
-        finished_at: now,
-      }),
-    });
-  };
+  /** @throws {Refusal} 400 when the source is not there for the actor. */
+  const file = (actor: Actor, reference: FileReference) => submission.file(actor, reference).catch(refuseFault);
 
   return {
     own,
@@ -100,24 +61,15 @@ export function createTaskService({
     async store(actor: Actor, raw: TaskForm, key: string | null): Promise<Task> {
       const before = key ? await tasks.findBySubmitKey(actor.id, key) : undefined;
       if (before) return present(before);
-      const { form, method } = checkForm(raw);
-      const files = await filesOfForm(actor, method, form);
+      const prepared = await submission.prepare(actor, raw, key === null ? {} : { submit_key: key }).catch(refuseFault);
       if ((await tasks.countWaiting(actor.id)) >= limits.perOwner)
         throw tooMany(`您已有 ${limits.perOwner} 个任务在排队，请等其中一些完成后再提交`, 30);
       if ((await tasks.countWaiting()) >= limits.all) throw tooMany('当前排队的任务过多，请稍后再提交', 60);
       await storage.ensureSpace(0);
-      const [first] = Object.values(files);
-      const name = form.name || [method.title, ...(first ? [first.name] : [])].join(' · ').slice(0, 100);
-      const hash = cacheKey(
-        method,
-        form,
-        Object.fromEntries(Object.entries(files).map(([id, { sha256 }]) => [id, sha256])),
-      );
-      const equal = await tasks.findEqual(actor.id, hash);
-      const row = await tasks.insert(rowOf(actor, { ...form, name }, key, equal, hash));
+      const row = await tasks.insert(prepared);
       if (!row) return present((await tasks.findBySubmitKey(actor.id, key!))!);
       changed(row);
-      if (!equal) wake();
+      if (row.state === 'queued') wake();
       return present(row);
     },
 
@@ -127,7 +79,7 @@ export function createTaskService({
      */
     async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {
       const { form, method } = checkForm(raw);
-      const files = await filesOfForm(actor, method, form);
+      const files = await submission.filesOfForm(actor, method, form).catch(refuseFault);
       const answer = await runJob({
         kind: 'check',
         methodId: form.tool_id,

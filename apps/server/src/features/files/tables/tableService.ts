@@ -5,12 +5,10 @@ import { readerVersion } from '@panome/analysis/model';
 import { recipe as recipeSchema, type Inspection, type Problem, type Recipe, type ToolInput } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
-import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { badInput, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { FileService } from '../fileService.ts';
+import { refuseUnknown, type Source } from '../../../platform/sources/index.ts';
 import { referredObjects } from '../../../platform/storage/objectTables.ts';
-import { folderKind } from '../tree/nodes.ts';
 import { checkReading, type CheckedReading, type Reading } from './reading.ts';
 import { createRowsCache } from './rowsCache.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
@@ -42,10 +40,14 @@ export type TableService = ReturnType<typeof createTableService>;
 /**
  * Reads tables in child processes with limits, never in the server (SEC-34), and remembers inspections and kept rows.
  */
-export function createTableService(
-  { config, database, storage, clock, log }: Pick<Platform, 'config' | 'database' | 'storage' | 'clock' | 'log'>,
-  files: FileService,
-) {
+export function createTableService({
+  clock,
+  config,
+  database,
+  log,
+  sources,
+  storage,
+}: Pick<Platform, 'clock' | 'config' | 'database' | 'log' | 'sources' | 'storage'>) {
   const pool = createChildPool<TableJob, TableAnswer>({
     module: join(import.meta.dirname, 'tableChild.ts'),
     size: 2,
@@ -60,16 +62,15 @@ export function createTableService(
     actor: Actor,
     id: string,
     asked: Reading,
-  ): Promise<{ row: FileRow; reading: CheckedReading }> => {
-    const row = await files.load(actor, id, 'file:read');
-    if (row.kind === folderKind) throw badInput('文件夹不能作为表格读取');
-    const saved = JSON.parse(row.config) as Reading;
+  ): Promise<{ source: Source; reading: CheckedReading }> => {
+    const source = await sources.open(actor, id).catch(refuseUnknown);
+    const saved: Reading = source.reading;
     const wanted = {
       encoding: asked.encoding ?? saved.encoding,
       delimiter: asked.delimiter ?? saved.delimiter,
       sheet: asked.sheet ?? saved.sheet,
     };
-    return { row, reading: checkReading(wanted) };
+    return { source, reading: checkReading(wanted) };
   };
 
   const ask = async (job: TableJob): Promise<TableAnswer> => {
@@ -83,7 +84,7 @@ export function createTableService(
   };
 
   const inspect = async (
-    row: FileRow,
+    { name, path }: Source,
     reading: CheckedReading,
     key: string,
     as: ToolInput | undefined,
@@ -93,8 +94,8 @@ export function createTableService(
       kind: 'inspect',
       as,
       recipe,
-      path: storage.pathOf(row.object_key),
-      name: row.name,
+      path,
+      name,
       reading,
     });
     const result = toInspectAnswer(answer);
@@ -118,7 +119,7 @@ export function createTableService(
     );
 
   return {
-    nameOf: async (actor: Actor, id: string): Promise<string> => (await files.load(actor, id, 'file:read')).name,
+    nameOf: (actor: Actor, id: string): Promise<string> => sources.nameOf(actor, id).catch(refuseUnknown),
 
     /**
      * Inspects a file, for the input `as` if it is given. After `waitMs` the answer says that the file is still being
@@ -131,14 +132,14 @@ export function createTableService(
       { as, recipe: asRecipe, waitMs = patience }: InspectOptions = {},
     ): Promise<InspectAnswer> => {
       const recipe = parseRecipe(asRecipe, as ?? 'matrix');
-      const { row, reading } = await loadTable(actor, id, asked);
-      if (row.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
+      const { source, reading } = await loadTable(actor, id, asked);
+      if (source.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
       const key = createHash('sha256')
         .update(
           JSON.stringify([
             readerVersion,
-            row.sha256,
-            row.name,
+            source.sha256,
+            source.name,
             reading,
             ...(as ? [as] : []),
             ...(recipe ? [recipe] : []),
@@ -148,7 +149,7 @@ export function createTableService(
       const known = await database.selectFrom('inspection').select('answer').where('key', '=', key).executeTakeFirst();
       if (known) return JSON.parse(known.answer) as InspectAnswer;
 
-      const work = running.get(key) ?? inspect(row, reading, key, as, recipe).finally(() => running.delete(key));
+      const work = running.get(key) ?? inspect(source, reading, key, as, recipe).finally(() => running.delete(key));
       running.set(key, work);
       // Nobody may be waiting any more; a later request fails in the same way.
       work.catch((error: unknown) => log.error({ err: error }, 'inspection failed'));
@@ -157,16 +158,16 @@ export function createTableService(
     },
 
     preview: async (actor: Actor, id: string, asked: Reading, window: Window): Promise<Preview> => {
-      const { row, reading } = await loadTable(actor, id, asked);
-      if (row.size > largest) throw badInput(tooLarge.what, tooLarge);
+      const { source, reading } = await loadTable(actor, id, asked);
+      if (source.size > largest) throw badInput(tooLarge.what, tooLarge);
       const answer = await ask({
         kind: 'preview',
-        path: storage.pathOf(row.object_key),
-        name: row.name,
+        path: source.path,
+        name: source.name,
         reading,
         window,
-        rowsPath: rows.pathOf(row.object_key, reading),
-        keep: await hasRoom(row.size),
+        rowsPath: rows.pathOf(source.key, reading),
+        keep: await hasRoom(source.size),
       });
       if (answer.kind === 'preview') {
         if (answer.kept) rows.trim().catch((error: unknown) => log.error({ err: error }, 'kept rows not trimmed'));

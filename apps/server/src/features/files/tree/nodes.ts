@@ -28,6 +28,10 @@ const ofOwner = (db: Db, ownerId: string) => db.selectFrom('file_node').where('o
 export const findLive = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId).selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
+/** A row, also one in the trash. */
+export const findOwned = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
+  ofOwner(db, ownerId).selectAll().where('id', '=', id).executeTakeFirst();
+
 /** The row of exactly that name in a folder, if it is not in the trash. */
 export const findNamed = (db: Db, ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId)
