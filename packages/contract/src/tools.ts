@@ -149,7 +149,7 @@ export const toolDetail = defineCall({
  * `table:<task>/<table>` a table of an own result, of which `?<base64url of JSON>` takes rows and columns;
  * `filter:<id>` the rows of a saved filter.
  */
-export const sourceId = z.string().min(1).max(8_000);
+export const sourceId = z.string().min(1).max(16_000);
 
 /** A file, or another source of a table, and how to read it. */
 export const fileReference = z.strictObject({

@@ -14,6 +14,8 @@ const plannedStep = flowStep
     /** Options of the step that differ from the run it is made of. */
     changed: z.array(z.string()),
     needs: z.array(z.string()),
+    /** What a reader of the plan should know. */
+    notes: z.array(z.string()),
     charts: z.array(chartName),
     /** A rough estimate; 0 for what is taken over or skipped. */
     seconds: z.number(),

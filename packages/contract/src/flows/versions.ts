@@ -29,7 +29,6 @@ export const flowVersionItem = z.object({
   changelog: z.string(),
   /** What one feature and several are called: 基因. */
   id_words: z.object({ one: z.string(), many: z.string() }),
-  /** Pages of filters and of one click exist for this family. */
   role_count: z.number(),
   step_count: z.number(),
   chart_count: z.number(),
@@ -89,8 +88,8 @@ export const boundSource = z.object({
   source_id: z.string(),
   name: z.string(),
   title: z.string(),
-  /** How it was found: named by the delivery, by the words of its name, or by what it holds. */
-  by: z.enum(['delivery', 'name', 'content']),
+  /** How it was found: named by the delivery, by the words of its name, or by what it holds; `none` fits by its type only. */
+  by: z.enum(['delivery', 'name', 'content', 'none']),
 });
 export type BoundSource = z.infer<typeof boundSource>;
 
@@ -119,6 +118,8 @@ export const availableModuleChart = defineCall({
       }),
     ),
     standard: z.array(standardStep.extend({ available: z.boolean(), reason: z.string() })),
+    /** What is required and not there, as people call it: 基因计数表或基因表达量表. Nothing can be run then. */
+    missing: z.array(z.string()),
     /** The groups as they were delivered; null when there are none. */
     scheme: groupScheme.nullable(),
     contrasts: z.array(contrast),
