@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { conditionWords } from './conditions.ts';
+import { conditionWords } from '../../rules/index.ts';
+import { conditionOf } from './conditions.ts';
 import { tableFilter as filterRows } from './tableFilter.ts';
 import { filterRowsOptions, readFilterRowsOptions } from './tableFilter.schema.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 const distinctWords = {
   none: '',
   first: '第一行',
@@ -52,7 +53,7 @@ export const tableFilter = defineMethod({
     const rules = [
       conditions.length === 0
         ? ''
-        : `条件为 ${conditions.map(conditionWords).join(combine === 'all' ? '，且 ' : '，或 ')}，空的格不满足任何比较`,
+        : `条件为 ${conditions.map((condition) => conditionWords(conditionOf(condition))).join(combine === 'all' ? '，且 ' : '，或 ')}，空的格不满足任何比较`,
       Number(facts['listed']) > 0
         ? `按“${facts['list_column']}”列${listMode === 'keep' ? '只留名单中的' : '去掉名单中的'} ${facts['listed']} 个名称（其中 ${facts['unknown']} 个不在表中）`
         : '',

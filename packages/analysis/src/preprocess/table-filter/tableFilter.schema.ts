@@ -1,19 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import { numberOperators, textOperators, type NumberOperator, type TextOperator } from '../../rules/index.ts';
 
-export type TextOperator = 'is' | 'is-not' | 'contains' | 'contains-not' | 'begins';
-export type Operator =
-  | 'none'
-  | 'ge'
-  | 'gt'
-  | 'le'
-  | 'lt'
-  | 'eq'
-  | 'ne'
-  | 'abs-ge'
-  | 'abs-le'
-  | TextOperator
-  | 'present'
-  | 'absent';
+export type Operator = 'none' | NumberOperator | TextOperator | 'present' | 'absent';
 export type Condition = {
   readonly option: string;
   readonly column: string;
@@ -56,8 +44,7 @@ const operators: readonly { readonly value: Operator; readonly label: string; re
   { value: 'present', label: '不为空' },
   { value: 'absent', label: '为空' },
 ];
-const compared: readonly Operator[] = ['ge', 'gt', 'le', 'lt', 'eq', 'ne', 'abs-ge', 'abs-le'];
-const worded: readonly Operator[] = ['is', 'is-not', 'contains', 'contains-not', 'begins'];
+export const comparesText = (operator: Operator): boolean => (textOperators as readonly Operator[]).includes(operator);
 const places = [1, 2, 3] as const;
 
 const condition = (place: (typeof places)[number]): OptionSpec[] => [
@@ -75,7 +62,7 @@ const condition = (place: (typeof places)[number]): OptionSpec[] => [
     help: '比较大小时取数值列，其余可以用任何列。',
     kind: 'column',
     default: '',
-    when: { option: `operator_${place}`, in: [...compared, ...worded, 'present', 'absent'] },
+    when: { option: `operator_${place}`, in: [...numberOperators, ...textOperators, 'present', 'absent'] },
   },
   {
     id: `value_${place}`,
@@ -83,7 +70,7 @@ const condition = (place: (typeof places)[number]): OptionSpec[] => [
     kind: 'number',
     default: 0,
     help: '与该列的值比较。',
-    when: { option: `operator_${place}`, in: compared },
+    when: { option: `operator_${place}`, in: numberOperators },
   },
   {
     id: `text_${place}`,
@@ -92,7 +79,7 @@ const condition = (place: (typeof places)[number]): OptionSpec[] => [
     default: '',
     most: 200,
     help: '与该列的文字比较，首尾的空格不计。',
-    when: { option: `operator_${place}`, in: worded },
+    when: { option: `operator_${place}`, in: textOperators },
   },
 ];
 

@@ -67,7 +67,7 @@ describe('conditions on text', () => {
   ] as const)('%s %s', (operator, text, expected) => expect(rows(operator, text)).toEqual(expected));
   it('are described in words, and need a text to compare with', () => {
     expect(cells(run(words, { operator_1: 'contains', column_1: 'direction', text_1: 'down' }), 'reason', 1)[0]).toBe(
-      '不满足：“direction”含有“down”',
+      '不满足：direction 含有 "down"',
     );
     expect(() => rows('is', '  ')).toThrow('没有填写“条件 1 的文字”');
   });

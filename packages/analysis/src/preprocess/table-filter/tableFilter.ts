@@ -34,9 +34,9 @@ export function tableFilter(
   const left: Left[] = [];
   let kept: number[] = [];
   for (let row = 0; row < records.rows; row += 1) {
-    const failed = failing === '' ? tests.find(({ holds }) => !holds(row)) : undefined;
+    const failed = failing === '' ? tests.find(({ bits }) => bits[row] === 0) : undefined;
     if (failed) left.push({ row, reason: `不满足：${failed.words}` });
-    else if (failing !== '' && !tests.some(({ holds }) => holds(row))) left.push({ row, reason: failing });
+    else if (failing !== '' && !tests.some(({ bits }) => bits[row] === 1)) left.push({ row, reason: failing });
     else if (names && names.has(listed.text[row]!) !== (options.listMode === 'keep'))
       left.push({ row, reason: options.listMode === 'keep' ? '不在名单中' : '在名单中' });
     else kept.push(row);
