@@ -221,7 +221,7 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   await user.getByRole('combobox', { name: '列' }).click();
   await user.getByRole('option', { name: '变化方向' }).click();
   await user.getByRole('combobox', { name: '条件' }).click();
-  await user.getByRole('option', { name: '等于', exact: true }).click();
+  await user.getByRole('option', { name: '是', exact: true }).click();
   await user.getByRole('textbox', { name: '值' }).fill('上调');
   await user.getByRole('button', { name: '添加条件' }).click();
   await expect(user.getByText(`符合条件 ${counted![1]} 行，共 600 行`)).toBeVisible();

@@ -14,6 +14,7 @@ export * from './projects.ts';
 export * from './recipe.ts';
 export * from './reports.ts';
 export * from './results.ts';
+export * from './rules.ts';
 export * from './samples.ts';
 export * from './schemes.ts';
 export * from './sharing.ts';

@@ -121,13 +121,6 @@ export const taskDataInteraction = defineCall({
   summary: 'The tables that one chart of a result is drawn from, by columns.',
 });
 
-export const tableFilter = z.strictObject({
-  column: z.string().max(255),
-  op: z.enum(['contains', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'missing', 'present']),
-  value: z.string().max(255).default(''),
-});
-export type TableFilter = z.infer<typeof tableFilter>;
-
 const tableQuery = {
   id,
   table: z.string().max(64),
@@ -135,7 +128,7 @@ const tableQuery = {
   order: z.enum(['asc', 'desc']).default('asc'),
   /** Text that some cell of the row contains. */
   search: z.string().max(200).optional(),
-  /** JSON array of `tableFilter`. */
+  /** JSON array of conditions or rules (`filterRule`) that all have to hold. */
   filters: z.string().max(4_000).optional(),
 };
 

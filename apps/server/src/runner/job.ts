@@ -1,4 +1,5 @@
 import type { InputProblem, Options } from '@panome/analysis/model';
+import type { Rule } from '@panome/analysis/rules';
 import type { Paper } from '@panome/charts/node';
 import type {
   ChartReportFormat,
@@ -6,7 +7,6 @@ import type {
   GroupScheme,
   Recipe,
   ReportSection,
-  TableFilter,
   ToolInput,
 } from '@panome/contract';
 
@@ -24,7 +24,7 @@ export type TableView = {
   readonly sort?: string | undefined;
   readonly order: 'asc' | 'desc';
   readonly search?: string | undefined;
-  readonly filters: readonly TableFilter[];
+  readonly filters: readonly Rule[];
   /** Only the rows whose first column is one of these. */ readonly names?: readonly string[] | undefined;
 };
 

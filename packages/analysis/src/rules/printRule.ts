@@ -11,6 +11,8 @@ export type RuleNaming = {
   readonly value?: ((column: string, cell: string) => string) | undefined;
   /** More names than this are counted instead of listed; all are listed when absent, so that the words can be read back. */
   readonly mostNames?: number | undefined;
+  /** Leaves out the quotation marks around names, where nobody reads the words back: for chips. */
+  readonly plain?: boolean | undefined;
 };
 
 /** What the first column is called without its name. */
@@ -49,7 +51,7 @@ export function conditionWords(condition: Condition, naming: RuleNaming = {}): s
     return `${isAbsolute(condition.op) ? `|${measured}|` : measured} ${comparisons[condition.op].mark} ${condition.value}`;
   }
   const said = naming.column?.(condition.column) ?? condition.column;
-  const column = said === '' ? firstColumnWord : nameWords(said);
+  const column = said === '' ? firstColumnWord : naming.plain ? said : nameWords(said);
   // A word that stands for a cell is not quoted, so that it is told from the cell as it is written.
   const cellWords = (cell: string): string => {
     const word = naming.value?.(condition.column, cell) ?? cell;

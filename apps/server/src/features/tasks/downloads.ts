@@ -15,6 +15,7 @@ import { newId } from '../../platform/ids.ts';
 import type { ExportJob, JobFile, TableView } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import type { KeepFile } from '../files/index.ts';
+import { ensureFilters } from './resultReader.ts';
 
 type Download = {
   readonly dir: string;
@@ -45,7 +46,9 @@ const types = {
 
 function whatOf({ chart, document, format, table, view }: Download): ExportJob['what'] {
   if (table !== undefined) {
-    if (!document.tables.some(({ id }) => id === table)) throw notFound();
+    const meta = document.tables.find(({ id }) => id === table);
+    if (!meta) throw notFound();
+    ensureFilters(view.filters, meta);
     if (format !== 'csv' && format !== 'xlsx') throw badInput('表格只能下载为 CSV 或 XLSX');
     return { table, view };
   }
@@ -125,8 +128,9 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
    * unchanged.
    */
   async function store(actor: Actor, { columns, data, dir, document, name, table, view }: Stored): Promise<FileRow> {
-    const title = document.tables.find(({ id }) => id === table)?.title;
-    if (title === undefined) throw notFound();
+    const meta = document.tables.find(({ id }) => id === table);
+    if (!meta) throw notFound();
+    ensureFilters(view.filters, meta);
     const path = await make({
       source: { dir, settings: {} },
       what: columns === 'data' ? { table, view, data } : { table, view, columns },
@@ -135,7 +139,7 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
       raw: true,
     });
     try {
-      const label = { all: title, first: `${title}名单`, data: `${title}的原始数据` }[columns];
+      const label = { all: meta.title, first: `${meta.title}名单`, data: `${meta.title}的原始数据` }[columns];
       return await keepFile(
         actor,
         resultFolder,

@@ -1,7 +1,9 @@
-import type { ResultDocument, Table } from '@panome/analysis/model';
+import type { ResultDocument, Table, TableMeta } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
+import { checkRule, ruleLimits, type Rule } from '@panome/analysis/rules';
 import { tablesNeeded } from '@panome/charts';
-import type { ColumnarTable, TableFilter } from '@panome/contract';
+import { filterRule, type ColumnarTable } from '@panome/contract';
+import { z } from 'zod';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
 import type { TableView } from '../../runner/job.ts';
 import { columnsOfView, rowsOfView } from '../../results/tableView.ts';
@@ -30,16 +32,27 @@ export function chartTables(dir: string, document: ResultDocument, chart: string
     .map(({ columns, id }) => columnar(readTable(dir, id, { columns })));
 }
 
+const filterList = z.array(filterRule).max(ruleLimits.conditions);
+
 /** @throws {Refusal} 400 when the filters are not what the contract says. */
-export function parseFilters(text: string | undefined, parse: (value: unknown) => TableFilter): TableFilter[] {
+export function parseFilters(text: string | undefined): Rule[] {
   if (!text) return [];
   try {
-    const list: unknown = JSON.parse(text);
-    if (!Array.isArray(list) || list.length > 20) throw new Error('not a list');
-    return list.map(parse);
+    return filterList.parse(JSON.parse(text));
   } catch {
     throw badInput('筛选条件格式不正确，请重新设置筛选');
   }
+}
+
+/** @throws {Refusal} 400 when a filter names a column that the table does not have or that cannot be compared so. */
+export function ensureFilters(filters: readonly Rule[], { columns }: Pick<TableMeta, 'columns'>): void {
+  const known = columns.map(({ kind, name }) => ({
+    name,
+    kind: kind === 'text' ? ('text' as const) : ('number' as const),
+  }));
+  const problems = checkRule({ all: filters }, known);
+  if (problems.length > 0)
+    throw badInput(problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems });
 }
 
 type PageOf = {
@@ -63,6 +76,7 @@ export function tablePage(
 ): TablePage {
   const meta = document.tables.find((table) => table.id === tableId);
   if (!meta) throw notFound();
+  ensureFilters(view.filters, meta);
   const [first, ...others] = meta.columns.map((column) => column.name);
   const shown = [first!, ...others.slice(columnOffset, columnOffset + columnLimit)];
   const deciding = columnsOfView(view, meta.columns);

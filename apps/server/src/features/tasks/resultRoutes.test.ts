@@ -22,7 +22,7 @@ it('a result table is paged, sorted, filtered and searched by the server', async
     table: 'result',
     size: 5,
     sort: 'p',
-    filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: '0' }]),
+    filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: 0 }]),
   };
   const { content } = (await server.call(calls.taskResultTable, { token, input })).json() as {
     content: { data: (string | number | null)[][]; total: number };
@@ -35,6 +35,9 @@ it('a result table is paged, sorted, filtered and searched by the server', async
   expect(content.total).toBeLessThan(document.tables[0]!.rows);
   const refused = await server.call(calls.taskResultTable, { token, input: { ...input, filters: '{' } });
   expect(refused.statusCode).toBe(400);
+  const gone = JSON.stringify([{ column: 'log2fd', op: 'gt', value: 0 }]);
+  const answer = await server.call(calls.taskResultTable, { token, input: { ...input, filters: gone } });
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('最接近的是：log2fc')]);
 });
 
 it('chart settings are stored and used in the downloaded picture', async () => {

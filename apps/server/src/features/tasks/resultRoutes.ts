@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { calls, tableFilter, type ChartSettingsBody } from '@panome/contract';
+import { calls, type ChartSettingsBody } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Action } from '../../platform/access/authorize.ts';
@@ -47,7 +47,7 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     sort: input.sort,
     order: input.order,
     search: input.search,
-    filters: parseFilters(input.filters, (value) => tableFilter.parse(value)),
+    filters: parseFilters(input.filters),
   });
 
   registerCall(app, calls.taskResult, {

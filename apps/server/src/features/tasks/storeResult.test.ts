@@ -27,7 +27,7 @@ const linesOf = async (file: Kept) =>
     .split('\r\n');
 
 it('the rows of a view are saved to my files, once for the same content', async () => {
-  const up = { filters: JSON.stringify([{ column: 'direction', op: 'eq', value: 'up' }]) };
+  const up = { filters: JSON.stringify([{ column: 'direction', op: 'is', value: 'up' }]) };
   const file = await store(up);
   expect(file.name).toBe('处理对照 · 肝脏-差异检验结果.csv');
   const [head, ...rows] = await linesOf(file);
@@ -71,7 +71,7 @@ it('SEC-21: tables of another account’s task cannot be saved', async () => {
 });
 
 it('the rows of the data behind a view are saved as the run read them', async () => {
-  const up = { filters: JSON.stringify([{ column: 'direction', op: 'eq', value: 'up' }]) };
+  const up = { filters: JSON.stringify([{ column: 'direction', op: 'is', value: 'up' }]) };
   const names = (await linesOf(await store({ ...up, columns: 'first' }))).slice(1);
   const [head, ...rows] = await linesOf(await store({ ...up, columns: 'data' }));
   expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(names));

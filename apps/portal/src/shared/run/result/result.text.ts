@@ -163,13 +163,19 @@ export const resultText = defineText('Result', {
 
 /** The comparisons of a table's filter, by the operator of the contract. */
 export const operatorText = defineText('ResultOperators', {
-  contains: '包含',
+  contains: '含有',
+  'contains-not': '不含',
+  is: '是',
+  'is-not': '不是',
+  begins: '开头是',
   eq: '等于',
   ne: '不等于',
   lt: '小于',
   le: '小于等于',
   gt: '大于',
   ge: '大于等于',
-  missing: '缺失',
-  present: '不缺失',
+  'abs-ge': '绝对值大于等于',
+  'abs-le': '绝对值小于等于',
+  absent: '为空',
+  present: '不为空',
 });

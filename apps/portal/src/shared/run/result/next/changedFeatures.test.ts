@@ -24,7 +24,10 @@ it('takes every feature that differs, with a fold change or without one, and non
     ),
   );
   expect(found?.count).toBe(6);
-  expect(found?.view.filters.map(({ op, value }) => `${op} ${value}`)).toEqual(['ne none', 'ne untested']);
+  expect(found?.view.filters).toEqual([
+    { column: 'direction', op: 'is-not', value: 'none' },
+    { column: 'direction', op: 'is-not', value: 'untested' },
+  ]);
 });
 
 it('offers nothing where nothing differs or nothing is tested', () => {

@@ -19,6 +19,6 @@ export function changedFeaturesOf({ findings, tables }: ResultDocument): Changed
     0,
   );
   if (!table || count === 0) return undefined;
-  const filters = same.map((value) => ({ column: 'direction', op: 'ne' as const, value }));
+  const filters = same.map((value) => ({ column: 'direction', op: 'is-not' as const, value }));
   return { count, table, view: { ...viewIn(new URLSearchParams(), [table]), filters } };
 }

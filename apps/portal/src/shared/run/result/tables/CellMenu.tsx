@@ -1,4 +1,3 @@
-import type { TableFilter } from '@panome/contract';
 import { ContextMenu } from '@panome/ui/context-menu';
 import { useText } from '@panome/ui/locale';
 import { MenuItem } from '@panome/ui/menu';
@@ -8,12 +7,13 @@ import { resultText } from '../result.text.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
 import { exactCell, rowsToTsv } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
+import { conditionOf, type TableCondition } from './tableView.ts';
 import * as styles from './TablesTab.css.ts';
 
 type CellMenuProps = {
   readonly columns: readonly ColumnMeta[];
   readonly rows: readonly ResultRow[];
-  readonly onFilter: (filter: TableFilter) => void;
+  readonly onFilter: (filter: TableCondition) => void;
   readonly children: ReactNode;
 };
 
@@ -24,6 +24,12 @@ function cellAt(target: EventTarget, rows: readonly ResultRow[]) {
   const index = row ? [...row.parentElement!.children].indexOf(row) : -1;
   const cell = element.closest<HTMLElement>('[data-column]') ?? element.querySelector<HTMLElement>('[data-column]');
   return rows[index] && cell ? { row: rows[index], column: Number(cell.dataset['column']) } : null;
+}
+
+/** The rows whose cell in that column is the same. */
+function cellCondition(column: ColumnMeta, value: ResultRow['cells'][number]): TableCondition {
+  const same = column.kind === 'text' ? ('is' as const) : ('eq' as const);
+  return conditionOf(column, same, String(value ?? '')) ?? { column: column.name, op: 'absent' };
 }
 
 /** Copying and filtering by right click, long press or Shift+F10 on a row. Copying also works by selecting rows. */
@@ -48,17 +54,7 @@ export function CellMenu({ children, columns, onFilter, rows }: CellMenuProps) {
           <MenuItem disabled={!at} onSelect={() => at && copy(rowsToTsv(columns, [at.row.cells]))}>
             {text.copyRow}
           </MenuItem>
-          <MenuItem
-            disabled={!column}
-            onSelect={() =>
-              column &&
-              onFilter(
-                value === null || value === ''
-                  ? { column: column.name, op: 'missing', value: '' }
-                  : { column: column.name, op: 'eq', value: String(value) },
-              )
-            }
-          >
+          <MenuItem disabled={!column} onSelect={() => column && onFilter(cellCondition(column, value))}>
             {text.filterByCell}
           </MenuItem>
         </>

@@ -1,5 +1,4 @@
 import { valueOf } from '@panome/charts/wording';
-import type { TableFilter } from '@panome/contract';
 import { Button } from '@panome/ui/button';
 import { Combobox } from '@panome/ui/combobox';
 import { useText } from '@panome/ui/locale';
@@ -9,11 +8,11 @@ import { useState, type SubmitEvent } from 'react';
 import { operatorText, resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
 import * as styles from './TablesTab.css.ts';
-import { needsValue, operatorsOf, type FilterOperator } from './tableView.ts';
+import { conditionOf, needsValue, operatorsOf, type FilterOperator, type TableCondition } from './tableView.ts';
 
 type FilterFormProps = {
   readonly columns: TableMeta['columns'];
-  readonly onAdd: (filter: TableFilter) => void;
+  readonly onAdd: (filter: TableCondition) => void;
 };
 
 /** Column, comparison and value of one more condition. */
@@ -37,11 +36,11 @@ export function FilterForm({ columns, onAdd }: FilterFormProps) {
     event.preventDefault();
     const wanted = value.trim();
     if (needsValue(op) && wanted === '') return setError(text.valueMissing);
-    if (needsValue(op) && column.kind !== 'text' && !Number.isFinite(Number(wanted)))
-      return setError(text.valueNotNumber);
+    const condition = conditionOf(column, op, valueOf(column, wanted));
+    if (!condition) return setError(text.valueNotNumber);
     setError(undefined);
     setValue('');
-    onAdd({ column: column.name, op, value: needsValue(op) ? valueOf(column, wanted) : '' });
+    onAdd(condition);
   };
   return (
     <form className={styles.filterForm} noValidate onSubmit={handleSubmit}>

@@ -1,4 +1,3 @@
-import type { TableFilter } from '@panome/contract';
 import { Button } from '@panome/ui/button';
 import { useText } from '@panome/ui/locale';
 import { Pagination } from '@panome/ui/pagination';
@@ -26,7 +25,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { TableDownload } from './TableDownload.tsx';
 import type { ResultRow } from './tableRows.ts';
 import * as styles from './TablesTab.css.ts';
-import type { TableView } from './tableView.ts';
+import type { TableCondition, TableView } from './tableView.ts';
 import { useDelayedText } from './useDelayedText.ts';
 import { useLabelCharts, type LabelChart } from './useLabelCharts.ts';
 import { useResultTable } from './useResultTable.ts';
@@ -55,7 +54,7 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
   const labelCharts = useLabelCharts(charts, table.id);
   const filtered = view.search !== '' || view.filters.length > 0;
 
-  const addFilter = (filter: TableFilter) =>
+  const addFilter = (filter: TableCondition) =>
     onViewChange({
       filters: [...view.filters.filter((other) => JSON.stringify(other) !== JSON.stringify(filter)), filter],
     });

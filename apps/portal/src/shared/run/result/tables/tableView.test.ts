@@ -44,7 +44,7 @@ describe('the view of a table in the address', () => {
       table: 'result',
       sort: { column: 'p', order: 'descending' },
       search: 'a&b=c',
-      filters: [{ column: 'p', op: 'lt', value: '0.05' }],
+      filters: [{ column: 'p', op: 'lt', value: 0.05 }],
       page: 3,
       pageSize: 40,
       columnOffset: 0,
@@ -83,12 +83,28 @@ describe('the view of a table in the address', () => {
     const query = new URLSearchParams({
       filters: JSON.stringify([
         { column: 'p', op: 'contains', value: '1' },
-        { column: 'p', op: 'missing' },
+        { column: 'p', op: 'absent' },
         { column: 'x', op: 'eq', value: '1' },
+        { column: 'p', op: 'lt', value: 'x' },
         null,
       ]),
     });
-    expect(viewIn(query, tables).filters).toEqual([{ column: 'p', op: 'missing', value: '' }]);
+    expect(viewIn(query, tables).filters).toEqual([{ column: 'p', op: 'absent' }]);
+  });
+
+  it('understands links of former versions', () => {
+    const query = new URLSearchParams({
+      filters: JSON.stringify([
+        { column: 'p', op: 'missing', value: '' },
+        { column: 'p', op: 'ge', value: '0.5' },
+        { column: 'feature', op: 'eq', value: '7' },
+      ]),
+    });
+    expect(viewIn(query, tables).filters).toEqual([
+      { column: 'p', op: 'absent' },
+      { column: 'p', op: 'ge', value: 0.5 },
+      { column: 'feature', op: 'is', value: '7' },
+    ]);
   });
 
   it('begins at page 1 after a new filter, order, page size or table', () => {
@@ -99,7 +115,7 @@ describe('the view of a table in the address', () => {
 
   it('forgets the order and filter of a table when another one is chosen', () => {
     expect(
-      applied('table=result&sort=p&q=x&filters=[{"column":"p","op":"missing"}]', { table: 'matrix' }),
+      applied('table=result&sort=p&q=x&filters=[{"column":"p","op":"absent"}]', { table: 'matrix' }),
     ).toMatchObject({ table: 'matrix', sort: null, search: '', filters: [] });
   });
 

@@ -1,16 +1,18 @@
-import type { TableFilter } from '@panome/contract';
+import type { ColumnCondition } from '@panome/analysis/rules';
 import { hitsFirst } from '@panome/charts/wording';
 import type { Sort } from '@panome/ui/table';
 import type { ColumnMeta, TableMeta } from '../resultTypes.ts';
 
-export type FilterOperator = TableFilter['op'];
+/** A condition as the form of a table makes it: one comparison of one column. */
+export type TableCondition = Extract<ColumnCondition, { op: FilterOperator }>;
+export type FilterOperator = Exclude<ColumnCondition['op'], 'between' | 'top' | 'bottom' | 'in' | 'not-in'>;
 
 /** What the address says about the table that is shown. */
 export type TableView = {
   readonly table: string;
   readonly sort: Sort | null;
   readonly search: string;
-  readonly filters: readonly TableFilter[];
+  readonly filters: readonly TableCondition[];
   readonly page: number;
   readonly pageSize: number;
   /** First column of the window after the leading one. */
@@ -23,21 +25,43 @@ const pageSizes = [10, 20, 30, 40];
 const defaultPageSize = 20;
 
 const operators: Readonly<Record<ColumnMeta['kind'], readonly FilterOperator[]>> = {
-  text: ['contains', 'eq', 'ne', 'missing', 'present'],
-  number: ['lt', 'le', 'gt', 'ge', 'eq', 'ne', 'missing', 'present'],
-  integer: ['lt', 'le', 'gt', 'ge', 'eq', 'ne', 'missing', 'present'],
+  text: ['contains', 'contains-not', 'is', 'is-not', 'begins', 'absent', 'present'],
+  number: ['lt', 'le', 'gt', 'ge', 'abs-ge', 'abs-le', 'eq', 'ne', 'absent', 'present'],
+  integer: ['lt', 'le', 'gt', 'ge', 'abs-ge', 'abs-le', 'eq', 'ne', 'absent', 'present'],
 };
 export const operatorsOf = ({ kind }: Pick<ColumnMeta, 'kind'>): readonly FilterOperator[] => operators[kind];
-export const needsValue = (op: FilterOperator): boolean => op !== 'missing' && op !== 'present';
+export const needsValue = (op: FilterOperator): boolean => op !== 'absent' && op !== 'present';
 
-function filtersIn(text: string | null, columns: TableMeta['columns']): readonly TableFilter[] {
+/** The condition that a column, a comparison and a typed value make; nothing for a value that is no number where one is needed. */
+export function conditionOf(
+  { kind, name }: Pick<ColumnMeta, 'kind' | 'name'>,
+  op: FilterOperator,
+  value: string,
+): TableCondition | undefined {
+  if (op === 'absent' || op === 'present') return { column: name, op };
+  if (value.trim() === '') return undefined;
+  if (kind === 'text') return { column: name, op, value } as TableCondition;
+  const number = Number(value);
+  return Number.isFinite(number) ? ({ column: name, op, value: number } as TableCondition) : undefined;
+}
+
+/** Comparisons as addresses called them before. */
+const formerOperators: Readonly<Record<string, FilterOperator>> = { missing: 'absent' };
+const formerTextOperators: Readonly<Record<string, FilterOperator>> = { ...formerOperators, eq: 'is', ne: 'is-not' };
+
+type Entry = { readonly column?: unknown; readonly op?: unknown; readonly value?: string | number | null };
+
+function filtersIn(text: string | null, columns: TableMeta['columns']): readonly TableCondition[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: Partial<TableFilter> | null) => {
+    return list.flatMap((entry: Entry | null) => {
       const column = columns.find(({ name }) => name === entry?.column);
-      if (!column || !operatorsOf(column).includes(entry!.op!)) return [];
-      return [{ column: column.name, op: entry!.op!, value: String(entry!.value ?? '') }];
+      if (!column) return [];
+      const said = String(entry!.op);
+      const op = (column.kind === 'text' ? formerTextOperators : formerOperators)[said] ?? (said as FilterOperator);
+      if (!operatorsOf(column).includes(op)) return [];
+      return conditionOf(column, op, String(entry!.value ?? '')) ?? [];
     });
   } catch {
     // A link that was cut off: the table without a filter is better than none.
