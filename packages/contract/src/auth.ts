@@ -23,9 +23,17 @@ export type User = z.infer<typeof user>;
 
 /** A node of the permission tree; a node with a mark gives that mark to its holder. */
 export type PermissionNode = { id: string; name: string; mark: string; actions: string[]; children: PermissionNode[] };
-export const permissionNode: z.ZodType<PermissionNode> = z.lazy(() =>
-  z.object({ id, name: z.string(), mark: z.string(), actions: z.array(z.string()), children: z.array(permissionNode) }),
-);
+export const permissionNode: z.ZodType<PermissionNode> = z
+  .lazy(() =>
+    z.object({
+      id,
+      name: z.string(),
+      mark: z.string(),
+      actions: z.array(z.string()),
+      children: z.array(permissionNode),
+    }),
+  )
+  .meta({ id: 'PermissionNode' });
 
 export const login = defineCall({
   method: 'POST',

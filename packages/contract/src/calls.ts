@@ -4,6 +4,7 @@ import * as afterSales from './afterSales.ts';
 import * as auth from './auth.ts';
 import * as content from './content.ts';
 import * as files from './files.ts';
+import * as filters from './filters.ts';
 import * as flows from './flows.ts';
 import * as people from './people.ts';
 import * as projects from './projects.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...callsOf(reports),
   ...callsOf(projects),
   ...callsOf(flows),
+  ...callsOf(filters),
   ...callsOf(sharing),
   ...callsOf(samples),
   ...callsOf(schemes),

@@ -7,6 +7,7 @@ export * from './calls.ts';
 export * from './content.ts';
 export * from './envelope.ts';
 export * from './files.ts';
+export * from './filters.ts';
 export * from './flows.ts';
 export * from './people.ts';
 export * from './problem.ts';

@@ -3,10 +3,14 @@ import { z } from 'zod';
 
 /** The part of JSON Schema that zod produces for the schemas of the contract. */
 type Shape = {
+  /** Of a schema that holds itself. */
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Shape>>;
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
@@ -26,6 +30,8 @@ type Given = {
   readonly ids: readonly string[];
   /** A random number in [0, 1). */
   readonly random: () => number;
+  /** Schemas that hold themselves. */
+  readonly defs?: Shape['$defs'];
 };
 
 /** A request with a description of how it was altered. */
@@ -96,7 +102,14 @@ function number({ maximum = 1_000, minimum = 0, type }: Shape, { random }: Given
 }
 
 function valid(shape: Shape, name: string, given: Given): unknown {
-  const { random } = given;
+  const { defs = shape.$defs, random } = given;
+  if (!given.defs && defs) return valid(shape, name, { ...given, defs });
+  // The last choice of a schema that holds itself does not.
+  if (shape.$ref) {
+    const held = defs?.[shape.$ref.replace('#/$defs/', '')];
+    return valid(held?.anyOf?.at(-1) ?? held ?? {}, name, given);
+  }
+  if (shape.allOf) return valid(shape.allOf[0]!, name, given);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return pick(shape.enum, random);
   if (shape.anyOf) return valid(pick(shape.anyOf, random), name, given);

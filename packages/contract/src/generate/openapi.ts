@@ -5,13 +5,33 @@ import { tokenHeader } from '../envelope.ts';
 
 type Json = Record<string, unknown>;
 
+/** Schemas that hold themselves, such as rules in rules; they stand once in the document. */
+const shared = new Map<string, Json>();
+
+/** The same schema with its references to what is shared. */
+function withSharedRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSharedRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) =>
+      key === '$ref' && typeof one === 'string'
+        ? [key, one.replace('#/$defs/', '#/components/schemas/')]
+        : [key, withSharedRefs(one)],
+    ),
+  );
+}
+
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    target: 'draft-2020-12',
-    unrepresentable: 'any',
-  }) as Json;
-  return rest;
+  const {
+    $defs = {},
+    $schema: _dialect,
+    ...rest
+  } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as Json & { $defs?: Json };
+  for (const [name, { id: _id, ...definition }] of Object.entries($defs as Record<string, Json>)) {
+    if (name.startsWith('__')) throw new Error('a schema that holds itself needs a name: .meta({ id })');
+    shared.set(name, withSharedRefs(definition) as Json);
+  }
+  return withSharedRefs(rest) as Json;
 };
 
 const envelope = (call: Call): Json => ({
@@ -85,7 +105,10 @@ export function openapiDocument(): Json {
       description: 'Every answer that is not bytes comes in the envelope {code, showMsg, debugMsg, content}.',
     },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: tokenHeader } } },
+    components: {
+      schemas: Object.fromEntries(shared),
+      securitySchemes: { session: { type: 'apiKey', in: 'header', name: tokenHeader } },
+    },
     paths,
   };
 }
