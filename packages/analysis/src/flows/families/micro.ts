@@ -1,0 +1,201 @@
+import type { Edge, FlowVersion } from '../model.ts';
+import { fromRole, fromStep } from './edges.ts';
+import { menuOf } from './menu.ts';
+import { environment, taxonomy } from './roles.ts';
+
+const counts = fromRole('counts');
+const bray = fromStep('beta', 'distance');
+/** The genera of the composition as a table of their own; what was not listed apart is no genus. */
+const genera: Edge = {
+  from: 'step',
+  step: 'composition-genus',
+  table: 'composition',
+  rules: { column: 'taxon', op: 'is_not', value: '其他' },
+};
+
+export const micro: FlowVersion = {
+  id: 'micro-1',
+  flow: 'micro',
+  family: 'micro',
+  title: '扩增子标准分析',
+  summary: '从 ASV（OTU）计数表出发：测序深度、物种组成、多样性、组间检验、差异物种、环境因子与共现网络',
+  question: '各组的群落有什么不同，哪些物种不同，与环境有什么关系？',
+  changelog: '第一版',
+  roles: [
+    {
+      id: 'counts',
+      title: 'ASV（OTU）计数表',
+      help: '第一列为 ASV 或 OTU，其余每列一个样本的序列条数（整数，未经归一化）',
+      input: 'matrix',
+      words: ['asv', 'otu', 'feature-table', 'counts', '计数', '丰度表'],
+    },
+    taxonomy,
+    {
+      id: 'tree',
+      title: '进化树',
+      help: 'Newick 格式、带枝长，叶节点名与计数表第一列一致',
+      input: 'tree',
+      words: ['tree', '进化树', 'nwk', 'newick'],
+    },
+    environment,
+    {
+      id: 'functions',
+      title: '功能表',
+      help: '每种功能含哪些分类名（FAPROTAX、FUNGuild 式）：GMT，或 term、name、feature 三列的长表',
+      input: 'sets',
+      words: ['faprotax', 'funguild', 'function', '功能'],
+    },
+  ],
+  needs: [['counts'], ['taxonomy']],
+  binds: { matrix: ['counts'], taxonomy: ['taxonomy'], tree: ['tree'], env: ['env'], sets: ['functions'] },
+  sections: menuOf(
+    {
+      测序深度: ['rarefaction', 'accumulation', 'rank-abundance'],
+      物种组成: ['composition', 'core-taxa', 'venn', 'ternary', 'circos', 'heatmap'],
+      'Alpha 多样性': ['alpha'],
+      'Beta 多样性': ['beta', 'pcoa', 'nmds', 'pca', 'pls-da'],
+      组间检验: ['permanova', 'permdisp', 'anosim', 'mrpp', 'simper'],
+      差异物种: ['lefse', 'ancom-bc', 'metagenomeseq', 'maaslin', 'stamp', 'indicator', 'deseq2', 'multi-group'],
+      环境因子: ['rda', 'cca', 'dbrda', 'vpa', 'envfit', 'mantel', 'mantel-network', 'correlation', 'procrustes'],
+      网络: ['sparcc', 'network'],
+      功能预测: ['function-profile', 'contribution'],
+      群落构建与溯源: ['ncm', 'beta-nti', 'nri-nti', 'source-tracker', 'enterotype'],
+      标志物: ['random-forest', 'roc'],
+    },
+    {
+      correlation: { guide: '给出环境因子时计算物种与各因子的相关；物种很多时先用“物种组成”合并到属。' },
+      procrustes: { guide: '比较群落与环境（或另一组学）对样本的排布是否一致；看 m² 与置换检验的 p 值。' },
+      pca: { guide: '成分数据宜先做 CLR 变换；只作参考，群落的排序首选基于 Bray–Curtis 的 PCoA 或 NMDS。' },
+    },
+  ),
+  steps: [
+    { id: 'rarefaction', section: '测序深度', method: 'rarefaction', inputs: { matrix: counts }, groups: 'scheme' },
+    {
+      id: 'rank-abundance',
+      section: '测序深度',
+      method: 'rank-abundance',
+      inputs: { matrix: counts },
+      groups: 'scheme',
+    },
+    {
+      id: 'composition-phylum',
+      title: '物种组成（门）',
+      section: '物种组成',
+      method: 'composition',
+      inputs: { matrix: counts, taxonomy: fromRole('taxonomy') },
+      options: { rank: 'phylum' },
+      groups: 'scheme',
+    },
+    {
+      id: 'composition-genus',
+      title: '物种组成（属）',
+      section: '物种组成',
+      method: 'composition',
+      inputs: { matrix: counts, taxonomy: fromRole('taxonomy') },
+      options: { rank: 'genus', top: 20 },
+      groups: 'scheme',
+    },
+    {
+      id: 'core-taxa',
+      section: '物种组成',
+      method: 'core-taxa',
+      inputs: { matrix: counts, taxonomy: fromRole('taxonomy') },
+      groups: 'scheme',
+    },
+    {
+      id: 'heatmap',
+      title: '属水平丰度热图',
+      section: '物种组成',
+      method: 'heatmap',
+      inputs: { matrix: genera },
+      groups: 'scheme',
+    },
+    {
+      id: 'alpha',
+      section: 'Alpha 多样性',
+      method: 'alpha',
+      inputs: { matrix: counts, tree: fromRole('tree') },
+      optional: ['tree'],
+      groups: 'scheme',
+    },
+    {
+      id: 'beta',
+      title: '样本间距离（Bray–Curtis）',
+      section: 'Beta 多样性',
+      method: 'beta',
+      inputs: { matrix: counts },
+      options: { distance: 'bray' },
+      groups: 'scheme',
+    },
+    { id: 'pcoa', section: 'Beta 多样性', method: 'pcoa', inputs: { distance: bray }, groups: 'scheme' },
+    { id: 'nmds', section: 'Beta 多样性', method: 'nmds', inputs: { distance: bray }, groups: 'scheme' },
+    {
+      id: 'permanova',
+      section: '组间检验',
+      method: 'permanova',
+      when: [{ levels: { min: 2 } }],
+      inputs: { distance: bray },
+      groups: 'scheme',
+    },
+    {
+      id: 'anosim',
+      section: '组间检验',
+      method: 'anosim',
+      when: [{ levels: { min: 2 } }],
+      inputs: { distance: bray },
+      groups: 'scheme',
+    },
+    {
+      id: 'lefse',
+      section: '差异物种',
+      method: 'lefse',
+      when: [{ levels: { min: 2 } }, { replicates: 3 }],
+      inputs: { matrix: counts, taxonomy: fromRole('taxonomy') },
+      groups: 'scheme',
+    },
+    {
+      id: 'rda',
+      section: '环境因子',
+      method: 'rda',
+      inputs: { matrix: counts, env: fromRole('env') },
+      options: { transform: 'hellinger' },
+      groups: 'scheme',
+    },
+    {
+      id: 'sparcc',
+      section: '网络',
+      method: 'sparcc',
+      inputs: { matrix: counts },
+      // More taxa take minutes and make a network that nobody can read.
+      options: { top: 150 },
+      groups: 'none',
+    },
+    {
+      id: 'function-profile',
+      section: '功能预测',
+      method: 'function-profile',
+      inputs: { matrix: counts, sets: fromRole('functions'), taxonomy: fromRole('taxonomy') },
+      groups: 'scheme',
+    },
+    {
+      id: 'random-forest',
+      title: '随机森林（属）',
+      section: '标志物',
+      method: 'random-forest',
+      when: [{ levels: { min: 2 } }, { replicates: 3 }],
+      inputs: { matrix: genera },
+      groups: 'scheme',
+    },
+  ],
+  idWords: { one: 'ASV', many: 'ASV' },
+  filterColumns: ['taxon', 'group', 'lda', 'p', 'p_adj', 'feature', 'lineage'],
+  aliases: {
+    显著: { column: 'p', op: 'lt', value: 0.05 },
+    差异物种: {
+      all: [
+        { column: 'p', op: 'lt', value: 0.05 },
+        { column: 'lda', op: 'ge', value: 2 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Groups } from '../../model/index.ts';
+import type { FlowGiven, FlowVersion, When } from '../model.ts';
+import { comparedLevels, factorOf, hasQc, sizeOf } from './schemeParts.ts';
+
+type Known = {
+  readonly version: FlowVersion;
+  readonly given: FlowGiven;
+  /** Of the step; the whole scheme where there is none. */
+  readonly groups: Groups | null;
+};
+
+export const roleTitle = ({ roles }: FlowVersion, id: string): string =>
+  roles.find((role) => role.id === id)?.title ?? id;
+const factorWords = { batch: '批次列（batch）', order: '进样顺序列（order）' } as const;
+const noScheme = '没有分组方案';
+
+/** Why a condition does not hold, in Chinese; empty when it does. */
+function unmet(when: When, { given, groups, version }: Known): string {
+  const { contrasts, roles, scheme } = given;
+  if ('role' in when) return roles[when.role] ? '' : `没有${roleTitle(version, when.role)}`;
+  if ('noRole' in when) return roles[when.noRole] ? `已有${roleTitle(version, when.noRole)}，不需要这一步` : '';
+  if ('levels' in when) {
+    if (!scheme) return noScheme;
+    return levelsUnmet(comparedLevels(scheme).length, when.levels);
+  }
+  if ('contrasts' in when) {
+    if (contrasts.length >= when.contrasts) return '';
+    return contrasts.length === 0 ? '没有设定比较' : `只有 ${contrasts.length} 个比较`;
+  }
+  if ('qc' in when) return hasQc(scheme) ? '' : scheme ? '没有 QC 样本' : noScheme;
+  if ('replicates' in when) return replicatesUnmet(groups ?? scheme, when.replicates);
+  if ('factor' in when)
+    return factorOf(scheme, when.factor) ? '' : scheme ? `分组方案中没有${factorWords[when.factor]}` : noScheme;
+  if ('logged' in when) return roles[when.logged]?.logged ? '' : `${roleTitle(version, when.logged)}没有取过对数`;
+  const { name, role } = when.column;
+  if (!roles[role]) return `没有${roleTitle(version, role)}`;
+  return roles[role].columns?.includes(name) ? '' : `${roleTitle(version, role)}没有“${name}”列`;
+}
+
+/** Why so many groups do not do. */
+export function levelsUnmet(
+  count: number,
+  { max, min }: { readonly min: number; readonly max?: number | undefined },
+): string {
+  if (count < min) return count === 0 ? '分组方案中没有可比较的组' : `只有 ${count} 组，至少需要 ${min} 组`;
+  return max !== undefined && count > max ? `有 ${count} 组，最多 ${max} 组` : '';
+}
+
+function replicatesUnmet(groups: Groups | null, least: number): string {
+  if (!groups) return noScheme;
+  const small = comparedLevels(groups).find((level) => sizeOf(groups, level) < least);
+  return small === undefined ? '' : `“${small}”组只有 ${sizeOf(groups, small)} 个样本，至少需要 ${least} 个`;
+}
+
+/** Why not all of the conditions hold: the first reason. */
+export const firstUnmet = (whens: readonly When[], known: Known): string => {
+  for (const when of whens) {
+    const reason = unmet(when, known);
+    if (reason !== '') return reason;
+  }
+  return '';
+};

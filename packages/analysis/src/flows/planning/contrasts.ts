@@ -1,0 +1,37 @@
+import { InputError, type Groups, type InputProblem } from '../../model/index.ts';
+import type { Contrast } from '../model.ts';
+import { comparedLevels } from './schemeParts.ts';
+
+/** What a table of differences calls a contrast. */
+export const contrastValue = ({ reference, test }: Contrast): string => `${test} vs ${reference}`;
+
+/** What people call a contrast. */
+export const contrastName = (contrast: Contrast): string => contrast.name?.trim() || contrastValue(contrast);
+
+/** Every other group against the first. */
+export function defaultContrasts(scheme: Groups | null): readonly Contrast[] {
+  if (!scheme) return [];
+  const [reference, ...others] = comparedLevels(scheme);
+  return reference === undefined ? [] : others.map((test) => ({ test, reference }));
+}
+
+/** @throws {InputError} When a contrast is of one group, of a group that is not there, or stands there twice. */
+export function checkContrasts(contrasts: readonly Contrast[], scheme: Groups | null): void {
+  const levels = scheme ? comparedLevels(scheme) : [];
+  const problems: InputProblem[] = [];
+  const seen = new Set<string>();
+  const say = (code: string, what: string, remedy: string): void => {
+    problems.push({ code, severity: 'error', input: 'contrasts', what, remedy });
+  };
+  const known =
+    levels.length > 0 ? `分组方案中的组：${levels.map((level) => `“${level}”`).join('、')}` : '请先选择分组方案';
+  for (const { reference, test } of contrasts) {
+    if (test === reference) say('contrast-of-one', `比较的两组都是“${test}”`, '请选择两个不同的组');
+    for (const level of new Set([test, reference]))
+      if (!levels.includes(level)) say('contrast-unknown', `比较中的组“${level}”不在分组方案中，或没有样本`, known);
+    const value = contrastValue({ test, reference });
+    if (seen.has(value)) say('contrast-twice', `比较“${value}”写了两次`, '请去掉其中一个');
+    seen.add(value);
+  }
+  if (problems.length > 0) throw new InputError(problems, 'parameter');
+}

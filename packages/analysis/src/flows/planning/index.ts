@@ -1,0 +1,4 @@
+export { availableItems, missingRoles, type AvailableItem, type AvailableSection } from './availableItems.ts';
+export { contrastName, contrastValue, defaultContrasts } from './contrasts.ts';
+export { mostSteps, planFlow } from './planFlow.ts';
+export { sourcesOf } from './resolveEdge.ts';

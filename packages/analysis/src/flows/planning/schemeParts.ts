@@ -1,0 +1,63 @@
+import { isQc } from '../../groups/index.ts';
+import type { Groups } from '../../model/index.ts';
+import type { Contrast, FactorKind, StepSpec } from '../model.ts';
+
+const BLANK = /^(?:blanks?|blk|空白|空白对照|空白样本)$/iu;
+const factorNames: Readonly<Record<FactorKind, RegExp>> = {
+  batch: /^(?:batch|批次)$/iu,
+  order: /^(?:order|injection(?:[_ ]?order)?|run[_ ]?order|进样顺序|进样序号|序号)$/iu,
+};
+
+/** How many samples a level has. */
+export const sizeOf = ({ group }: Groups, level: string): number => group.filter((one) => one === level).length;
+
+/** The levels that are held against each other: not quality controls or blanks, and with samples. */
+export const comparedLevels = (groups: Groups): readonly string[] =>
+  groups.levels.filter(
+    (level) => level !== '' && !isQc(level) && !BLANK.test(level.trim()) && sizeOf(groups, level) > 0,
+  );
+
+export const hasQc = (groups: Groups | null): boolean =>
+  groups?.levels.some((level) => isQc(level) && sizeOf(groups, level) > 0) ?? false;
+
+/** The scheme with samples in these levels only, in this order; the others have no group and take no part. */
+function withLevels(groups: Groups, levels: readonly string[]): Groups {
+  const kept = new Set(levels);
+  return { ...groups, levels, group: groups.group.map((level) => (kept.has(level) ? level : '')) };
+}
+
+/** The groups that a step gets; the reference comes first. */
+export function groupsOfStep(
+  mode: StepSpec['groups'],
+  scheme: Groups | null,
+  contrast: Contrast | null,
+): Groups | null {
+  if (!scheme || mode === 'none') return null;
+  if (mode === 'whole') return scheme;
+  if (mode === 'contrast') return contrast && withLevels(scheme, [contrast.reference, contrast.test]);
+  return withLevels(scheme, comparedLevels(scheme));
+}
+
+/** The column of the scheme that is of this kind; undefined when there is none. */
+export const factorOf = (groups: Groups | null, kind: FactorKind) =>
+  groups?.factors.find(({ name }) => factorNames[kind].test(name.trim()));
+
+/** What can be said of a factor beside the groups: it has one value, the groups hide it, or it can be told apart. */
+export function factorState(groups: Groups, name: string): 'constant' | 'confounded' | 'separable' {
+  const values = groups.factors.find((factor) => factor.name === name)?.values ?? [];
+  const pairs = groups.group.flatMap((level, at) => (level !== '' && values[at] ? [[level, values[at]] as const] : []));
+  if (new Set(pairs.map(([, value]) => value)).size < 2) return 'constant';
+  // Groups and batches that hang together, directly or through others, can be told apart in a linear model.
+  const reached = new Set([`group ${pairs[0]![0]}`]);
+  for (let before = -1; before !== reached.size;) {
+    before = reached.size;
+    for (const [level, value] of pairs) {
+      const [one, other] = [`group ${level}`, `value ${value}`];
+      if (reached.has(one)) reached.add(other);
+      else if (reached.has(other)) reached.add(one);
+    }
+  }
+  return pairs.every(([level, value]) => reached.has(`group ${level}`) && reached.has(`value ${value}`))
+    ? 'separable'
+    : 'confounded';
+}
