@@ -3,7 +3,7 @@ import { toCsv } from './example.ts';
 import type { Example } from './example.ts';
 
 /** Some functions that the genera of the simulated soil are known for; a short table for trying out, not a database. */
-const functions = {
+export const soilFunctions = {
   硝化: ['Nitrospira', 'Nitrosospira', 'Nitrososphaera', 'Nitrosomonadaceae'],
   固氮: ['Bradyrhizobium', 'Mesorhizobium', 'Burkholderia', 'Paenibacillus'],
   反硝化: ['Pseudomonas', 'Rhodanobacter', 'Bradyrhizobium', 'Ramlibacter'],
@@ -18,14 +18,14 @@ const functions = {
 /** The soil community with a table of the functions of its genera. */
 export function simulateCommunityFunctions(): Example {
   const community = simulateCommunity();
-  const rows = Object.entries(functions).flatMap(([name, taxa], at) =>
+  const rows = Object.entries(soilFunctions).flatMap(([name, taxa], at) =>
     taxa.map((taxon) => [`F${at + 1}`, name, taxon]),
   );
   return {
     ...community,
     id: 'community-functions',
     title: '模拟数据：土壤细菌 16S 扩增子与功能表',
-    description: `${community.description}另附 ${Object.keys(functions).length} 种功能的小表，只为演示，不是数据库。`,
+    description: `${community.description}另附 ${Object.keys(soilFunctions).length} 种功能的小表，只为演示，不是数据库。`,
     files: {
       ...community.files,
       sets: { name: '模拟扩增子_功能表.csv', csv: toCsv(['term', 'name', 'feature'], rows) },
