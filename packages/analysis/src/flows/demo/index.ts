@@ -1,0 +1,32 @@
+import { simulateMetabolic } from './metabolic.ts';
+import { simulateMetagenome } from './metagenome.ts';
+import { simulateMicro } from './micro.ts';
+import type { DemoFamily, DemoProject } from './model.ts';
+import { simulateProtein } from './protein.ts';
+import { simulateSingleCell } from './singleCell.ts';
+import { simulateTransform } from './transform.ts';
+import { simulateUntarget } from './untarget.ts';
+
+export { changesIn, demoFamilies } from './model.ts';
+export type { DemoContrast, DemoFamily, DemoFile, DemoProject, DemoSample, DemoTruths } from './model.ts';
+
+const projects: Readonly<Record<DemoFamily, { readonly make: (seed: number) => DemoProject; readonly seed: number }>> =
+  {
+    transform: { make: simulateTransform, seed: 20_261_701 },
+    micro: { make: simulateMicro, seed: 20_261_702 },
+    protein: { make: simulateProtein, seed: 20_261_703 },
+    metagenome: { make: simulateMetagenome, seed: 20_261_705 },
+    metabolic: { make: simulateMetabolic, seed: 20_261_706 },
+    'single-cell': { make: simulateSingleCell, seed: 20_261_707 },
+    untarget: { make: simulateUntarget, seed: 20_261_704 },
+  };
+
+/**
+ * The simulated project of a family, always the same: what a provider would deliver, and what is true of it.
+ *
+ * @param delivery - Another number gives other draws of the same study, such as a later delivery.
+ */
+export function demoProject(family: DemoFamily, delivery = 0): DemoProject {
+  const { make, seed } = projects[family];
+  return make(seed + 100 * delivery);
+}
