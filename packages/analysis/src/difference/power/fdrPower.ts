@@ -1,7 +1,5 @@
+import { noncentralFTail, rootOf, type PowerAt } from '../../power-of-tests/index.ts';
 import { studentTwoSided, studentTwoSidedQuantile } from '../../statistics/index.ts';
-import type { PowerAt } from './designs.ts';
-import { noncentralFTail } from './noncentral.ts';
-import { rootOf } from './rootOf.ts';
 
 /** A study of many features: the share without a difference, and the standard deviations. */
 export type ManyFeatures = {

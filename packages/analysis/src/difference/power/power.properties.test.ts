@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fisherUpper, studentUpper } from '../../statistics/index.ts';
-import { powerAt } from './designs.ts';
+import { noncentralFUpper, noncentralTUpper, powerAt } from '../../power-of-tests/index.ts';
 import { fdrPowerAt } from './fdrPower.ts';
-import { noncentralFUpper, noncentralTUpper } from './noncentral.ts';
 
 const near = (a: number, b: number, share = 1e-9): boolean => Math.abs(a - b) <= share * Math.max(a, b) + 1e-13;
 const df = fc.integer({ min: 1, max: 200 });

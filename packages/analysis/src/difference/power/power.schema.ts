@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { type ComparisonOptions, loggedSpec } from '../../options/shared/index.ts';
-import type { Design } from './designs.ts';
+import type { Design } from '../../power-of-tests/index.ts';
 
 export type PowerOptions = Pick<ComparisonOptions, 'logged'> & {
   /** `pilot`: many features by FDR, with the spread of a pilot study; `effect`: one test of a known effect, no data. */

@@ -1,8 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
-import { powerAt } from './designs.ts';
-import type { PowerAt } from './designs.ts';
+import { powerAt, type PowerAt } from '../../power-of-tests/index.ts';
 import { fdrPowerAt } from './fdrPower.ts';
 import { readPilot } from './pilot.ts';
 import type { Pilot } from './pilot.ts';

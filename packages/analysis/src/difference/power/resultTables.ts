@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Table } from '../../model/index.ts';
-import type { PowerAt } from './designs.ts';
+import type { PowerAt } from '../../power-of-tests/index.ts';
 import type { Pilot } from './pilot.ts';
 import type { PowerOptions } from './power.schema.ts';
 import type { Needed } from './samplesFor.ts';

@@ -1,4 +1,4 @@
-import { rootOf } from './rootOf.ts';
+import { rootOf } from '../../power-of-tests/index.ts';
 
 export const mostSamples = 5000;
 

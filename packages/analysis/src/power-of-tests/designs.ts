@@ -1,4 +1,4 @@
-import { fisherUpper, studentTwoSidedQuantile } from '../../statistics/index.ts';
+import { fisherUpper, studentTwoSidedQuantile } from '../statistics/index.ts';
 import { noncentralFUpper, noncentralTUpper } from './noncentral.ts';
 import { rootOf } from './rootOf.ts';
 
@@ -19,11 +19,26 @@ function fisherUpperQuantile(p: number, df1: number, df2: number): number {
 }
 
 /**
+ * A t test with `df` degrees of freedom: its critical value, and its power by the noncentrality δ ≥ 0. Both tails count
+ * in a two-sided test, as with `strict = TRUE` in R's `power.t.test`.
+ */
+export function tTest(
+  df: number,
+  { alpha, sides }: Pick<Test, 'alpha' | 'sides'>,
+): { readonly critical: number; readonly power: (delta: number) => number } {
+  const critical = studentTwoSidedQuantile(sides === 2 ? alpha : 2 * alpha, df);
+  return {
+    critical,
+    power: (delta) =>
+      sides === 2 ? noncentralFUpper(critical * critical, 1, df, delta * delta) : noncentralTUpper(critical, df, delta),
+  };
+}
+
+/**
  * Power of one test at a given size. For t tests `effect` is Cohen's d (paired: of the differences), for the analysis
  * of variance Cohen's f.
  *
- * Both tails count in a two-sided test, as with `strict = TRUE` in R's `power.t.test`. Cohen 1988, Statistical Power
- * Analysis.
+ * Cohen 1988, Statistical Power Analysis.
  *
  * @param n - Samples a group, or pairs; at least 2, need not be whole.
  */
@@ -34,11 +49,6 @@ export function powerAt(n: number, effect: number, { alpha, design, groups, side
     return { critical, power: noncentralFUpper(critical, df1, df2, groups * n * effect * effect) };
   }
   const df = design === 'paired' ? n - 1 : 2 * (n - 1);
-  const delta = effect * Math.sqrt(design === 'paired' ? n : n / 2);
-  const critical = studentTwoSidedQuantile(sides === 2 ? alpha : 2 * alpha, df);
-  return {
-    critical,
-    power:
-      sides === 2 ? noncentralFUpper(critical * critical, 1, df, delta * delta) : noncentralTUpper(critical, df, delta),
-  };
+  const { critical, power } = tTest(df, { alpha, sides });
+  return { critical, power: power(effect * Math.sqrt(design === 'paired' ? n : n / 2)) };
 }

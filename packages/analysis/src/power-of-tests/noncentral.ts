@@ -1,4 +1,4 @@
-import { incompleteBeta, logBeta, logGamma, normalUpper } from '../../statistics/index.ts';
+import { incompleteBeta, logBeta, logGamma, normalUpper } from '../statistics/index.ts';
 
 /** Terms whose logarithm lies this far below the largest are negligible. */
 const negligible = 45;

@@ -1,0 +1,5 @@
+/** How likely a test finds a difference, and which difference it can find. */
+export { powerAt, type Design, type PowerAt } from './designs.ts';
+export { noncentralFTail, noncentralFUpper, noncentralTUpper } from './noncentral.ts';
+export { rootOf } from './rootOf.ts';
+export { smallestEffect } from './smallestEffect.ts';
