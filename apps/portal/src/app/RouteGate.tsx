@@ -29,7 +29,7 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   if (row.permission && loggedIn && !marks) return <PageSkeleton />;
   if (!permitsRoute(row, marks ?? [])) return <NotFound />;
   return (
-    <RouteContext value={{ path: row.path, title: row.title }}>
+    <RouteContext value={{ path: row.path, title: row.title, notFound: <NotFound /> }}>
       <Suspense fallback={<PageSkeleton />}>
         <Boundary fallback={(_retry, error) => <RouteError error={error} />} key={tabKey(pathname, search)}>
           {children}

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
+import { builtPages } from '../shared/routing/builtPages.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { frameRules } from './frameRules.ts';
 import { needsSession } from './needsSession.ts';
@@ -29,3 +30,4 @@ export const framedRoutes: readonly RouteObject[] = [
 ];
 
 frameRules.use({ needsSession: (pathname) => needsSession(builtRoutes, pathname) });
+builtPages.use(builtRoutes);

@@ -5,3 +5,4 @@ export { PageSkeleton } from './PageSkeleton.tsx';
 export { useLate } from './useLate.ts';
 export { useTell } from './useTell.ts';
 export { useTitleFocus } from './useTitleFocus.ts';
+export * as pageStyles from './Page.css.ts';

@@ -22,3 +22,14 @@ it('takes the form that runs a task again for the page of that task', () => {
 it('takes a list with an open drawer for the list', () => {
   expect(tabKey('/data-collection/after-sales-list', '?id=a1&state=waiting')).toBe('/data-collection/after-sales-list');
 });
+
+it('takes the pages of a family on one project for one page, and those of another project for another', () => {
+  const project = '/micro-modular/micro/micro-1/2/1/p1/0';
+  expect(['/tool-view', '/mission-list', ''].map((page) => tabKey(project + page, '?tool=pca'))).toEqual([
+    project,
+    project,
+    project,
+  ]);
+  expect(tabKey('/micro-modular/micro/micro-1/2/1/p2/0/tool-view', '')).not.toBe(project);
+  expect(tabKey('/modular/micro/micro-1/reports', '')).toBe('/modular/micro/micro-1');
+});

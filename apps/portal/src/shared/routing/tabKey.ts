@@ -4,6 +4,9 @@ const identifying = ['id', 'mission_id', 'report_id'];
 /** The parts of a contract's page are one page, with and without a slash at the end (decision E-21). */
 const contractPage = /^(\/data-collection\/report(?:\/[^/]+){3})(?:\/(?:list|origin-data|enquiry))?\/?$/;
 
+/** The pages of a family on one project are one page, and so are the steps of a modular analysis. */
+const workspace = /^(\/[a-z-]+-modular(?:\/[^/]+){6}|\/modular(?:\/[^/]+){2})(?:\/[a-z-]+)?\/?$/;
+
 /** Lists that show an object in a drawer beside them: it is a state of the list. */
 const lists: readonly string[] = ['/data-collection/after-sales-list'];
 
@@ -12,7 +15,7 @@ const taskPage = '/tools/detail';
 
 /** The same key for the same page, whatever its filters and page number are. */
 export function tabKey(address: string, search: string): string {
-  const pathname = contractPage.exec(address)?.[1] ?? address;
+  const pathname = contractPage.exec(address)?.[1] ?? workspace.exec(address)?.[1] ?? address;
   if (lists.includes(pathname)) return pathname;
   const query = new URLSearchParams(search);
   const task = query.get('mission_id') || query.get('redo');
