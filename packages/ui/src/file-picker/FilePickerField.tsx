@@ -13,8 +13,8 @@ import { filePickerText } from './FilePicker.text.ts';
 
 export type FilePickerFieldProps = FileRequest &
   FieldFrame & {
-    /** The chosen file; `undefined` while nothing is chosen. */
-    value: PickedFile | undefined;
+    /** The chosen file, whose size need not be known; `undefined` while nothing is chosen. */
+    value: (Omit<PickedFile, 'size'> & { size?: number | undefined }) | undefined;
     /** A file was chosen, or the choice was cleared (`undefined`). */
     onChange: (file: PickedFile | undefined) => void;
     /** Shows the chosen file but not the way to change it. */
@@ -47,7 +47,7 @@ export function FilePickerField({
             <span className={styles.value}>
               <FileIcon name={value.name} />
               <TruncatedName focusable>{value.name}</TruncatedName>
-              <span className={styles.size}>{formatSize(value.size)}</span>
+              {value.size !== undefined && <span className={styles.size}>{formatSize(value.size)}</span>}
             </span>
           ) : (
             <Text tone="subtle">{text.notChosen}</Text>

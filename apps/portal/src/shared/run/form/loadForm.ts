@@ -3,6 +3,7 @@ import { formDraft } from './formDraft.ts';
 import {
   emptyForm,
   formOf,
+  isOwnFile,
   withoutInput,
   type ChosenFile,
   type FurtherInput,
@@ -29,11 +30,22 @@ export async function chooseFile(id: string): Promise<ChosenFile> {
   return { file_id: id, name, size, delimiter, encoding, sheet };
 }
 
-async function filledForm(tool: Tool, { inputs, ...sent }: TaskForm): Promise<ToolForm> {
+/** Names of tables by their source, as the server gives them beside a form. */
+type SourceNames = Readonly<Record<string, string>>;
+
+const chooseSource = async (id: string, names: SourceNames): Promise<ChosenFile> =>
+  isOwnFile(id) ? chooseFile(id) : { file_id: id, name: names[id] ?? id };
+
+/** The page's form of one that the server filled in. @throws {CallError} */
+export async function filledForm(
+  tool: Tool,
+  { inputs, ...sent }: TaskForm,
+  names: SourceNames = {},
+): Promise<ToolForm> {
   const references = Object.entries({ ...inputs.more, ...(inputs.matrix ? { matrix: inputs.matrix } : {}) });
   const files = await Promise.all(
     references.map(
-      async ([id, reference]) => [id, { ...(await chooseFile(reference.file_id)), ...reference }] as const,
+      async ([id, reference]) => [id, { ...(await chooseSource(reference.file_id, names)), ...reference }] as const,
     ),
   );
   return formOf(tool, { inputs, ...sent }, Object.fromEntries(files));
@@ -43,11 +55,12 @@ async function filledForm(tool: Tool, { inputs, ...sent }: TaskForm): Promise<To
 export const loadExample = async (tool: Tool): Promise<ToolForm> =>
   filledForm(tool, await call('taskStoreExample', { tool_id: tool.id }));
 
-async function formerRun(tool: Tool, taskId: string): Promise<Omit<OpenedForm, 'touched'>> {
+/** The form of a task, to be done again. @throws {CallError} */
+export async function formerRun(tool: Tool, taskId: string): Promise<Omit<OpenedForm, 'touched'>> {
   const { files, form } = await call('taskDetail', { id: taskId });
   if (!form) return { form: emptyForm(tool) };
   try {
-    const former = await filledForm(tool, form);
+    const former = await filledForm(tool, form, files);
     return { form: former, former };
   } catch {
     const former = formOf(tool, form, {});

@@ -67,6 +67,9 @@ export const toolFormText = defineText('ToolForm', {
     columns > 1
       ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列`
       : `读到 ${rows.toLocaleString('en-US')} 条`,
+  ownFile: '我的文件中的文件',
+  dataFrom: '数据来源',
+  notUsed: '不使用',
   chooseFirst: '请先选择数据表，再设置分组',
   chooseInputFirst: (label: string) => `请先选择“${label}”，再设置分组`,
 

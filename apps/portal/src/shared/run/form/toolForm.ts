@@ -19,7 +19,14 @@ export type FurtherInput = Exclude<Tool['inputs'][number]['id'], 'matrix' | 'gro
 type InputSpec = Tool['inputs'][number];
 export const isFurther = (spec: InputSpec): spec is InputSpec & { readonly id: FurtherInput } =>
   spec.id !== 'matrix' && spec.id !== 'groups';
-export type ChosenFile = Reading & { readonly file_id: string; readonly name: string; readonly size: number };
+export type ChosenFile = Reading & {
+  readonly file_id: string;
+  readonly name: string;
+  /** Known of files of 我的文件. */
+  readonly size?: number | undefined;
+};
+/** Whether it names a file of 我的文件, and not a delivered table, a table of a result or a saved filter. */
+export const isOwnFile = (id: string): boolean => !id.includes(':');
 /** The file that says which samples there are; of records also in which column, an empty one is found by its name. */
 export type SampleFile = {
   readonly file: ChosenFile;

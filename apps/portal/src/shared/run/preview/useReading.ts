@@ -1,7 +1,7 @@
 import { useText } from '@panome/ui/locale';
 import { call } from '../../api/index.ts';
 import { useTell } from '../../page/index.ts';
-import type { ChosenFile, Reading } from '../form/toolForm.ts';
+import { isOwnFile, type ChosenFile, type Reading } from '../form/toolForm.ts';
 import { previewText } from './preview.text.ts';
 
 /** Changes how a file is read, and remembers it with the file for the next tool. */
@@ -10,6 +10,8 @@ export function useReading(file: ChosenFile, onReading: (reading: Reading) => vo
   const tell = useTell();
   return (reading: Reading) => {
     onReading(reading);
+    // Only a file of one's own remembers how it is read.
+    if (!isOwnFile(file.file_id)) return;
     call('fileStoreUpdateConfig', { id: file.file_id, ...reading }).catch((error: unknown) =>
       tell.failed(error, text.saveFailed),
     );

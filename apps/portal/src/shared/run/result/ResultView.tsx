@@ -1,7 +1,6 @@
 import { useText } from '@panome/ui/locale';
 import { FailedState } from '@panome/ui/state';
-import { messageOf, download, useCall } from '../../api/index.ts';
-import { useChartSettingsStore } from '../../charts/index.ts';
+import { messageOf } from '../../api/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../page/index.ts';
 import { NextSteps } from './next/NextSteps.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
@@ -10,15 +9,12 @@ import { ResultTabs } from './ResultTabs.tsx';
 import { ResultTrail } from './ResultTrail.tsx';
 import { resultText } from './result.text.ts';
 import type { TaskResultData } from './resultTypes.ts';
+import { useResult, useResultSettings } from './useResult.ts';
 
-/** The result of a finished task. It never changes, so it is asked for once. */
+/** The result of a finished task, as a page. */
 export function ResultView({ missionId }: { missionId: string }) {
   const text = useText(resultText);
-  const { data, error, mutate } = useCall(
-    'taskResult',
-    { id: missionId },
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
+  const { data, error, mutate } = useResult(missionId);
   if (data) return <LoadedResult result={data} />;
   if (!error) return <PageSkeleton />;
   return (
@@ -35,12 +31,7 @@ export function ResultView({ missionId }: { missionId: string }) {
 
 function LoadedResult({ result }: { result: TaskResultData }) {
   const { document, task } = result;
-  const settings = useChartSettingsStore(task.id, result.chart_settings);
-  const downloadAll = async () => {
-    // The zip holds the figures as they are set now.
-    await settings.flush();
-    await download('taskDownloadResult', { id: task.id, format: 'zip' });
-  };
+  const { downloadAll, settings } = useResultSettings(result);
   return (
     <PageBody>
       <ResultHeader onDownloadAll={downloadAll} onLeave={settings.flush} task={task} />

@@ -1,10 +1,7 @@
 import { Card } from '@panome/ui/card';
-import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
 import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { useState } from 'react';
-import { useFilePicker } from '../../../files/index.ts';
-import { useTell } from '../../../page/index.ts';
 import type { Problem } from '../../../tasks/index.ts';
 import { PreviewDrawer } from '../../preview/PreviewDrawer.tsx';
 import type { TablePlace } from '../../preview/tablePlace.ts';
@@ -12,10 +9,10 @@ import * as styles from '../Form.css.ts';
 import { Doctor } from '../doctor/Doctor.tsx';
 import { decide } from '../doctor/mending.ts';
 import { fieldIds } from '../fieldIds.ts';
-import { chooseFile } from '../loadForm.ts';
 import { stepsOf, type Reading, type Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
+import { InputFile } from './InputFile.tsx';
 import { SheetField } from './SheetField.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import type { TableInspection } from './useInspection.ts';
@@ -33,8 +30,6 @@ type DataSectionProps = {
 /** Which table the tool works on, what it is, what is wrong with it and how to mend that. */
 export function DataSection({ checked, error, inspection, onSettled, state, tool }: DataSectionProps) {
   const text = useText(toolFormText);
-  const picker = useFilePicker({ input: 'matrix', toolId: tool.id });
-  const tell = useTell();
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { matrix } = state.form;
   const spec = tool.inputs.find(({ id }) => id === 'matrix');
@@ -44,27 +39,19 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
     steps.some(({ repair }) => repair === 'orientation') ||
     inspection.problems.some(({ repair }) => repair?.id === 'orientation');
 
-  const choose = async (file: PickedFile | undefined) => {
-    if (!file) return state.setFile(null);
-    try {
-      state.setFile(await chooseFile(file.id));
-    } catch (thrown) {
-      tell.failed(thrown);
-    }
-  };
   const read = (reading: Reading) => matrix && state.setFile({ ...matrix, ...reading });
   return (
     <Card description={spec?.help} title={spec?.label ?? text.matrixCard}>
       <Stack>
         <div className={styles.target} id={fieldIds.matrix} tabIndex={-1}>
-          <FilePickerField
-            {...picker}
+          <InputFile
             error={error}
+            file={matrix}
+            input="matrix"
             label={spec?.label ?? text.matrixCard}
-            labelHidden
-            onChange={(file) => void choose(file)}
+            onChange={state.setFile}
             required={spec?.required ?? true}
-            value={matrix ? { id: matrix.file_id, name: matrix.name, size: matrix.size, source: 'mine' } : undefined}
+            toolId={tool.id}
           />
         </div>
         {matrix && <SheetField file={matrix} onReading={read} report={inspection.report} />}

@@ -1,6 +1,5 @@
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
-import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
 import { Inline } from '@panome/ui/inline';
 import { useText } from '@panome/ui/locale';
 import { ProblemList } from '@panome/ui/problem-list';
@@ -8,17 +7,15 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useFilePicker } from '../../../files/index.ts';
-import { useTell } from '../../../page/index.ts';
 import { toListProblems, type Problem } from '../../../tasks/index.ts';
 import { PreviewDrawer } from '../../preview/PreviewDrawer.tsx';
 import type { TablePlace } from '../../preview/tablePlace.ts';
 import * as styles from '../Form.css.ts';
 import { Doctor } from '../doctor/Doctor.tsx';
 import { fieldIds } from '../fieldIds.ts';
-import { chooseFile } from '../loadForm.ts';
 import type { ChosenFile, FurtherInput, Reading, RecipeStep, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
+import { InputFile } from './InputFile.tsx';
 import { SheetField } from './SheetField.tsx';
 import { useInspection } from './useInspection.ts';
 
@@ -50,17 +47,7 @@ export function FileSection({
   tool,
 }: FileSectionProps) {
   const text = useText(toolFormText);
-  const picker = useFilePicker({ input: spec.id, toolId: tool.id });
   const inspection = useInspection(file, { as: spec.id, steps });
-  const tell = useTell();
-  const choose = async (picked: PickedFile | undefined) => {
-    if (!picked) return onChange(null);
-    try {
-      onChange(await chooseFile(picked.id));
-    } catch (thrown) {
-      tell.failed(thrown);
-    }
-  };
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { shape } = inspection.report ?? {};
   // Only tables can be repaired.
@@ -72,14 +59,14 @@ export function FileSection({
     <Card description={[!spec.required && text.optional, spec.help].filter(Boolean).join(' · ')} title={spec.label}>
       <Stack>
         <div className={styles.target} id={fieldIds.file(spec.id)} tabIndex={-1}>
-          <FilePickerField
-            {...picker}
+          <InputFile
             error={error}
+            file={file}
+            input={spec.id}
             label={spec.label}
-            labelHidden
-            onChange={(picked) => void choose(picked)}
+            onChange={onChange}
             required={spec.required}
-            value={file ? { id: file.file_id, name: file.name, size: file.size, source: 'mine' } : undefined}
+            toolId={tool.id}
           />
         </div>
         {file && <SheetField file={file} onReading={read} report={inspection.report} />}

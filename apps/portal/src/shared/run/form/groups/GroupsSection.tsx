@@ -9,7 +9,7 @@ import { Text } from '@panome/ui/text';
 import { toListProblems, type Problem } from '../../../tasks/index.ts';
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
-import type { GroupScheme, Recipe, SampleFile, Tool } from '../toolForm.ts';
+import { isOwnFile, type GroupScheme, type Recipe, type SampleFile, type Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { GroupFiles } from './GroupFiles.tsx';
 import { GroupSources } from './GroupSources.tsx';
@@ -83,11 +83,13 @@ function GroupsBody({
   const shown = checked.length > 0 ? checked : problems;
   return (
     <Stack>
-      <GroupFiles
-        busy={busy === 'file'}
-        onLoad={(file) => void load({ kind: 'file', file })}
-        tableId={of.file.file_id}
-      />
+      {isOwnFile(of.file.file_id) && (
+        <GroupFiles
+          busy={busy === 'file'}
+          onLoad={(file) => void load({ kind: 'file', file })}
+          tableId={of.file.file_id}
+        />
+      )}
       <GroupSources busy={busy} onLoad={(source) => void load(source)} />
       {kept && groups && (
         <Text as="p" role="status" tone="muted">
