@@ -28,5 +28,5 @@ export const publishedFiles = (): Readonly<Record<string, string>> => ({
   'dtcg/base.json': json(toDtcg(base, base)),
   'dtcg/compact.json': json(toDtcg(compact, compact)),
   ...Object.fromEntries(perAppearance('dtcg', (appearance) => toDtcg(themeTree(appearance), palette))),
-  ...Object.fromEntries(perAppearance('echarts', echartsTheme)),
+  ...Object.fromEntries(perAppearance('echarts', (appearance) => echartsTheme(appearance))),
 });

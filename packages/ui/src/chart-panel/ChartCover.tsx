@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../locale/index.ts';
+import { useText, type TextOf } from '../locale/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { EmptyState, FailedState } from '../state/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
+import type { ChartProblem } from './useChartView.ts';
 
 /** Why there is no chart. */
 export type ChartState =
@@ -26,7 +27,7 @@ export type ChartState =
 
 type CoverProps = {
   readonly state: ChartState | undefined;
-  readonly broken: boolean;
+  readonly problem: ChartProblem | null;
   readonly loading: boolean;
   readonly nothing: boolean;
 };
@@ -37,7 +38,12 @@ export function ChartCover(props: CoverProps) {
   return content && <div className={styles.cover}>{content}</div>;
 }
 
-function useContent({ broken, loading, nothing, state }: CoverProps): ReactNode {
+function reasonOf(problem: ChartProblem, text: TextOf<typeof chartPanelText>): string {
+  if (problem.of === 'package') return text.notInstalled(problem.wanted);
+  return problem.of === 'option' ? text.unregistered(problem.series, problem.maps) : text.broken;
+}
+
+function useContent({ loading, nothing, problem, state }: CoverProps): ReactNode {
   const text = useText(chartPanelText);
   if (state?.kind === 'failed') {
     const { kind: _, ...failed } = state;
@@ -52,7 +58,7 @@ function useContent({ broken, loading, nothing, state }: CoverProps): ReactNode 
         title={text.tooMuch(state.count, state.limit)}
       />
     );
-  if (broken) return <FailedState message={text.broken} size="inline" />;
+  if (problem) return <FailedState message={reasonOf(problem, text)} size="inline" />;
   if (state?.kind === 'loading' || loading) {
     return (
       <span aria-busy>

@@ -6,6 +6,7 @@ import { ChartCover, type ChartState } from './ChartCover.tsx';
 import { chartKey } from './chartKey.ts';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
+import type { ChartProblem } from './useChartView.ts';
 import type { ChartDrawing, ChartView } from './engine/index.ts';
 
 type FigureProps = {
@@ -21,7 +22,7 @@ type FigureProps = {
   /** Pixels where the page decides the height. */
   readonly height: number;
   readonly state: ChartState | undefined;
-  readonly broken: boolean;
+  readonly problem: ChartProblem | null;
   readonly drawable: boolean;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly host: RefObject<HTMLDivElement | null>;
@@ -32,7 +33,6 @@ type FigureProps = {
  * keys to the chart, and what an arrow comes to is read out.
  */
 export function ChartFigure({
-  broken,
   drawable,
   drawing,
   frame,
@@ -40,6 +40,7 @@ export function ChartFigure({
   host,
   interactive,
   labelling,
+  problem,
   state,
   title,
   view,
@@ -71,7 +72,7 @@ export function ChartFigure({
         >
           <div aria-label={drawing?.summary ?? title} className={styles.host} ref={host} role="img" />
         </div>
-        <ChartCover broken={broken} loading={!drawing && drawable} nothing={!drawable} state={state} />
+        <ChartCover loading={!view && drawable} nothing={!drawable} problem={problem} state={state} />
       </div>
       {drawing && <figcaption className={styles.caption}>{drawing.summary}</figcaption>}
       {interactive && (

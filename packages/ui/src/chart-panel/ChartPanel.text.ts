@@ -33,6 +33,7 @@ export const chartPanelText = defineText('ChartPanel', {
   loading: '图表加载中',
   pan: '移动',
   picture: (pdf: boolean) => `图片（${pdf ? 'PNG、SVG、PDF' : 'PNG、SVG'}）……`,
+  notInstalled: (name: string) => `图表无法绘制：没有安装 ${name}，请运行 npm install ${name} 后重新构建页面`,
   python: 'Python 代码……',
   r: 'R 代码……',
   reset: '复位',
@@ -43,4 +44,11 @@ export const chartPanelText = defineText('ChartPanel', {
   tooMuchHelp: '请先筛选，减少要绘制的数据',
   tools: (title: string) => `${title}的工具`,
   uncopied: '浏览器不允许复制图片，请下载后使用',
+  unregistered: (series: readonly string[], maps: readonly string[]) =>
+    `图表无法绘制：没有登记${[
+      series.length > 0 && `图表类型 ${series.join('、')}，请引入提供它的包，用 echarts/core 的 use 登记`,
+      maps.length > 0 && `地图 ${maps.join('、')}，请用 echarts/core 的 registerMap 登记`,
+    ]
+      .filter(Boolean)
+      .join('；')}`,
 });

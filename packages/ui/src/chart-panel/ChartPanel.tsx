@@ -68,8 +68,8 @@ const { round, max, min } = Math;
 /**
  * One chart with its title, its sentence, zoom, data table, copy, downloads and full screen.
  *
- * ECharts is loaded with the first chart of a page. Many points, cells, lines and trees are drawn by ourselves under
- * its axes.
+ * ECharts is loaded with the first chart of a page, further kinds of series with the first that uses one. What an option
+ * leaves open takes the colours of the page. Many points, cells, lines and trees are drawn by ourselves under its axes.
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
@@ -102,8 +102,8 @@ export function ChartPanel({
   const height = full ? (room?.height ?? 0) : shape;
   const figure = useMemo(() => (width > 0 && height > 0 ? { width, height } : null), [width, height]);
   const { drawing, error } = useDrawing(state ? null : draw, figure, theme);
-  const { missing, view, zoomed } = useChartView({ host, drawing, size: figure, theme, onToggleLabels });
-  const shown = drawing ? view : null;
+  const { problem, view, zoomed } = useChartView({ host, drawing, size: figure, theme, onToggleLabels });
+  const shown = drawing && !problem ? view : null;
   const files = useChartFiles({ view: shown, drawing, name: fileName ?? title, onDownload });
 
   const plot = useMemo(() => drawing && figure && plotOf(drawing, figure), [drawing, figure]);
@@ -150,7 +150,7 @@ export function ChartPanel({
       </div>
       <ChartNotice notice={files.notice} onClose={files.closeNotice} onSave={askForPicture} />
       <ChartFigure
-        broken={Boolean(error) || missing}
+        problem={error ? { of: 'page' } : problem}
         drawable={draw !== null}
         drawing={drawing}
         frame={frame}

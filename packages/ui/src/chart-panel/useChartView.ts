@@ -1,6 +1,9 @@
-import { chartTokens, type Appearance } from '@panome/tokens';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Appearance } from '@panome/tokens';
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { MissingPackage } from '../missing-package/index.ts';
 import type { ChartDrawing, ChartView, Size } from './engine/index.ts';
+import type { Unregistered } from './onPage.ts';
+import { useAccent } from './useAccent.ts';
 
 type Chart = {
   readonly host: RefObject<HTMLElement | null>;
@@ -10,52 +13,94 @@ type Chart = {
   readonly onToggleLabels: ((ids: readonly string[]) => void) | undefined;
 };
 
+/** Why a drawing that was made cannot be shown. */
+export type ChartProblem =
+  | ({ readonly of: 'option' } & Unregistered)
+  /** A package that is not installed. */
+  | { readonly of: 'package'; readonly wanted: string }
+  /** Something did not load, or the option is one that ECharts cannot draw. */
+  | { readonly of: 'page' };
+
+type Engine = typeof import('./onPage.ts');
 /** ECharts and our canvas code come with the first chart of the page. */
-let engine: Promise<typeof import('./engine/index.ts')> | undefined;
+let engine: Promise<Engine> | undefined;
 const loadEngine = () =>
-  (engine ??= import('./engine/index.ts').catch((error: unknown) => {
+  (engine ??= import('./onPage.ts').catch((error: unknown) => {
     engine = undefined;
     throw error;
   }));
 
-/** What lies behind and on a figure. */
-function groundOf(theme: Appearance) {
-  const { bg: background, text } = chartTokens(theme);
-  return { background, text };
+function problemOf(error: unknown): ChartProblem {
+  console.error(error);
+  if (error instanceof MissingPackage) return { of: 'package', wanted: error.wanted };
+  // The words of the stand-in that Vite serves while developing.
+  const wanted = /could not resolve "(echarts)\b/i.exec(String(error))?.[1];
+  return wanted ? { of: 'package', wanted } : { of: 'page' };
 }
 
-/** Keeps the drawing on the page. `view` is null until ECharts has come. */
+type Prepared = { readonly of: unknown; readonly problem: ChartProblem | null };
+
+/** Loads the kinds of series and the components that an option uses and the engine does not have. */
+function usePrepared(loaded: Engine | null, drawing: ChartDrawing | null) {
+  const coming = useMemo(() => loaded && drawing && loaded.prepare(drawing.option), [drawing, loaded]);
+  const [came, setCame] = useState<Prepared | null>(null);
+  useEffect(() => {
+    coming?.then(
+      ({ maps, series }) => {
+        const problem: ChartProblem | null = maps.length + series.length > 0 ? { of: 'option', maps, series } : null;
+        setCame({ of: coming, problem });
+      },
+      (error: unknown) => setCame({ of: coming, problem: problemOf(error) }),
+    );
+  }, [coming]);
+  const mine = came?.of === coming ? came : null;
+  return { ready: coming ? mine !== null && mine.problem === null : true, problem: coming ? mine?.problem : null };
+}
+
+/** Keeps the drawing on the page. `view` is null until ECharts has come, with everything that the drawing uses. */
 export function useChartView({ drawing, host, onToggleLabels, size, theme }: Chart) {
-  const [view, setView] = useState<ChartView | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [page, setPage] = useState<{ readonly engine: Engine; readonly view: ChartView } | null>(null);
+  const [missing, setMissing] = useState<ChartProblem | null>(null);
+  const [refused, setRefused] = useState<ChartDrawing | null>(null);
   const [zoomed, setZoomed] = useState(false);
+  const accent = useAccent();
   const toggle = useEffectEvent((ids: readonly string[]) => onToggleLabels?.(ids));
 
   useEffect(() => {
     let made: ChartView | null = null;
     let left = false;
     loadEngine().then(
-      ({ createChartView }) => {
+      (loaded) => {
         if (left || !host.current) return;
-        made = createChartView(host.current, { onToggleLabels: (ids) => toggle(ids), onZoomedChange: setZoomed });
-        setView(made);
+        made = loaded.createChartView(host.current, {
+          onToggleLabels: (ids) => toggle(ids),
+          onZoomedChange: setZoomed,
+        });
+        setPage({ engine: loaded, view: made });
       },
-      (error: unknown) => {
-        console.error(error);
-        setMissing(true);
-      },
+      (error: unknown) => !left && setMissing(problemOf(error)),
     );
     return () => {
       left = true;
       made?.dispose();
-      setView(null);
+      setPage(null);
       setZoomed(false);
     };
   }, [host]);
 
+  const { problem, ready } = usePrepared(page?.engine ?? null, drawing);
   useEffect(() => {
-    if (view && drawing && size) view.show(drawing, size, groundOf(theme));
-  }, [view, drawing, size, theme]);
+    if (!page || !drawing || !size || !ready) return;
+    try {
+      page.view.show(drawing, size, page.engine.lookOf(theme, accent));
+    } catch (error) {
+      console.error(error);
+      // What ECharts cannot draw is known only when it tries.
+      // oxlint-disable-next-line react/set-state-in-effect
+      setRefused(drawing);
+    }
+  }, [accent, drawing, page, ready, size, theme]);
 
-  return { view, missing, zoomed };
+  const failed: ChartProblem | null = drawing !== null && refused === drawing ? { of: 'page' } : null;
+  return { view: ready ? (page?.view ?? null) : null, problem: missing ?? problem ?? failed, zoomed };
 }

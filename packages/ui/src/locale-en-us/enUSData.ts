@@ -37,6 +37,7 @@ export const data = {
     loading: 'Loading the chart',
     pan: 'Move',
     picture: (pdf: boolean) => `Picture (${pdf ? 'PNG, SVG, PDF' : 'PNG, SVG'})…`,
+    notInstalled: (name: string) => `The chart cannot be drawn: ${name} is not installed; run npm install ${name}`,
     python: 'Python code…',
     r: 'R code…',
     reset: 'Reset view',
@@ -46,6 +47,8 @@ export const data = {
       `Too much data: ${count.toLocaleString('en-US')} records, at most ${limit.toLocaleString('en-US')} are drawn`,
     tooMuchHelp: 'Filter the data first',
     tools: (title: string) => `Tools of ${title}`,
+    unregistered: (series: readonly string[], maps: readonly string[]) =>
+      `The chart cannot be drawn: register ${[...series.map((type) => `series.${type} (use of echarts/core)`), ...maps.map((map) => `the map ${map} (registerMap of echarts/core)`)].join(', ')}`,
     uncopied: 'The browser does not allow copying; download it instead',
   },
   ChartPicture: {

@@ -12,7 +12,10 @@ import { createSurface, type Surface } from './surface.ts';
 import { createTip } from './tip.ts';
 import { boxed, middleOf, moved, movedByPixels, sameView, zoomed } from './view.ts';
 
+/** What lies behind a figure and on it. */
 export type ChartColors = { readonly background: string; readonly text: string };
+/** The colours of a figure, and a theme of ECharts for everything whose colour its option leaves open. */
+export type ChartLook = ChartColors & { readonly echarts?: object };
 export type ChartViewEvents = {
   /** Points were clicked or lassoed: those with a label lose it, the others get one. */
   readonly onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
@@ -24,7 +27,7 @@ export type ChartViewEvents = {
 /** A chart that is on the page. */
 export type ChartView = {
   /** Shows a drawing made for this size. The zoom stays while the axes are the same. */
-  readonly show: (drawing: ChartDrawing, size: Size, colors: ChartColors) => void;
+  readonly show: (drawing: ChartDrawing, size: Size, look: ChartLook) => void;
   readonly setTool: (tool: Tool) => void;
   /** Shows `scale` times as much around the middle. */
   readonly zoom: (scale: number) => void;
@@ -57,7 +60,7 @@ export type ChartView = {
 type Shown = {
   readonly drawing: ChartDrawing;
   readonly size: Size;
-  readonly colors: ChartColors;
+  readonly colors: ChartLook;
   readonly plot: Plot | null;
 };
 type Zoomable = Shown & { readonly plot: Plot; readonly view: View };
@@ -117,7 +120,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     const now = zoomable();
     if (!now) return;
     if (isZoomed()) frame.follow(now.drawing, now.plot, now.view, now.size);
-    else frame.show(now.drawing, now.size);
+    else frame.show(now.drawing, now.size, now.colors.echarts);
     paintSurface();
   }
   const put = (found: Found | null, now: Zoomable, at?: Pixel) => mark.put(found, { ...now, at });
@@ -176,7 +179,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       finder = plot && plot.of !== 'figure' ? finderOf(drawing, plot) : null;
       const marked = mark.found();
       mark.clear();
-      frame.show(drawing, size);
+      frame.show(drawing, size, colors.echarts);
       if (stays && isZoomed()) drawView();
       else paintSurface();
       const now = zoomable();

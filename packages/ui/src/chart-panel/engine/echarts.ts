@@ -1,31 +1,29 @@
-import { BarChart, BoxplotChart, LineChart, ScatterChart } from 'echarts/charts';
-import {
-  GraphicComponent,
-  GridComponent,
-  LegendComponent,
-  MarkLineComponent,
-  TitleComponent,
-  TooltipComponent,
-} from 'echarts/components';
-import { init, use as register } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
-import { CanvasRenderer } from 'echarts/renderers';
+import * as charts from 'echarts/charts';
+import * as components from 'echarts/components';
+import * as core from 'echarts/core';
+import * as features from 'echarts/features';
+import * as renderers from 'echarts/renderers';
+import { MissingPackage } from '../../missing-package/index.ts';
+
+// Whole modules are imported by name: where ECharts is not installed a bundler puts an empty one in its place, and would
+// complain of each name that it lacks instead of letting the panel say what to install.
+if (!core.init) throw new MissingPackage('echarts');
 
 /** ECharts with what our drawings use and no more. */
-register([
-  BarChart,
-  BoxplotChart,
-  LineChart,
-  ScatterChart,
-  GraphicComponent,
-  GridComponent,
-  LegendComponent,
-  MarkLineComponent,
-  TitleComponent,
-  TooltipComponent,
-  LabelLayout,
-  CanvasRenderer,
+core.use([
+  charts.BarChart,
+  charts.BoxplotChart,
+  charts.LineChart,
+  charts.ScatterChart,
+  components.GraphicComponent,
+  components.GridComponent,
+  components.LegendComponent,
+  components.MarkLineComponent,
+  components.TitleComponent,
+  components.TooltipComponent,
+  features.LabelLayout,
+  renderers.CanvasRenderer,
 ]);
 
-export { init };
+export const init = core.init;
 export type { ECharts } from 'echarts';

@@ -32,6 +32,7 @@ export function createFrame(host: HTMLElement, { onName, onSelect }: FrameEvents
   let chart: ECharts | null = null;
   let magnifier: ReturnType<typeof createMagnifier> | null = null;
   let selected: Selected = {};
+  let worn: object | undefined;
   let names: WholeNames = {};
 
   const option = (drawing: ChartDrawing): EChartsOption => {
@@ -40,12 +41,15 @@ export function createFrame(host: HTMLElement, { onName, onSelect }: FrameEvents
       ? { ...shown, legend: listOf(shown.legend).map((legend) => ({ ...legend, selected: { ...selected } })) }
       : shown;
   };
-  function chartOf(size: Size): ECharts {
+  function chartOf(size: Size, theme: object | undefined): ECharts {
     if (chart) {
+      if (worn !== theme) chart.setTheme(theme ?? {}, { silent: true });
+      worn = theme;
       if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize({ ...size });
       return chart;
     }
-    chart = init(stage, null, { renderer: 'canvas', ...size });
+    chart = init(stage, theme, { renderer: 'canvas', ...size });
+    worn = theme;
     magnifier = createMagnifier(chart);
     chart.on('legendselectchanged', (event) => {
       selected = (event as { selected: Selected }).selected;
@@ -63,11 +67,11 @@ export function createFrame(host: HTMLElement, { onName, onSelect }: FrameEvents
   return {
     /** What ECharts shows of a drawing, with the choices of the legend. */
     option,
-    /** Draws everything anew, at full view. */
-    show: (drawing: ChartDrawing, size: Size) => {
+    /** Draws everything anew, at full view; `theme` gives what the option leaves open. */
+    show: (drawing: ChartDrawing, size: Size, theme?: object) => {
       magnifier?.reset();
       names = drawing.wholeNames ?? {};
-      chartOf(size).setOption(option(drawing), { notMerge: true });
+      chartOf(size, theme).setOption(option(drawing), { notMerge: true });
     },
     /** Lets the axes, or the whole figure, follow a zoom. */
     follow: (drawing: ChartDrawing, plot: Plot, view: View, size: Size) =>

@@ -1,5 +1,5 @@
 export { createChartView } from './chartView.ts';
-export type { ChartColors, ChartView, ChartViewEvents } from './chartView.ts';
+export type { ChartLook, ChartView, ChartViewEvents } from './chartView.ts';
 export type {
   BracketLayer,
   CellLayer,

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
-import { SVGRenderer } from 'echarts/renderers';
-import { use as register } from 'echarts/core';
+import * as core from 'echarts/core';
+import * as renderers from 'echarts/renderers';
 import { axisPatch } from './axisPatch.ts';
 import type { ChartDrawing, DenseLayer, Size } from './drawing.ts';
 import { init } from './echarts.ts';
@@ -13,7 +13,7 @@ type Source = {
   readonly drawing: ChartDrawing;
   readonly option: EChartsOption;
   readonly size: Size;
-  readonly colors: { readonly background: string };
+  readonly colors: { readonly background: string; readonly echarts?: object };
   readonly plot: Plot | null;
   readonly view: View | null;
   readonly paint: (context: CanvasRenderingContext2D, ratio: number, layers: readonly DenseLayer[]) => void;
@@ -21,7 +21,7 @@ type Source = {
   readonly ratio: number;
 };
 
-register([SVGRenderer]);
+core.use([renderers.SVGRenderer]);
 
 const escaped = (text: string) => text.replace(/[<&]/g, (character) => (character === '<' ? '&lt;' : '&amp;'));
 
@@ -59,7 +59,7 @@ function layersOf(source: Source): string {
 /** The figure as a self-contained SVG document: axes, labels and legend stay vectors, our layers are one picture. */
 export function svgOf(source: Source): string {
   const { colors, drawing, option, plot, size, view } = source;
-  const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
+  const chart = init(null, colors.echarts, { renderer: 'svg', ssr: true, ...size });
   try {
     chart.setOption({ ...option, animation: false });
     if (plot && plot.of !== 'figure' && view && !sameView(view, plot.full))

@@ -1,6 +1,8 @@
-import { chartTokens, type Appearance } from '@panome/tokens';
+import type { Appearance } from '@panome/tokens';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createChartView, type ChartView, type FigureText, type View } from '../engine/index.ts';
+import { lookOf } from '../look.ts';
+import { useAccent } from '../useAccent.ts';
 import { useDrawing, type ChartDraw } from '../useDrawing.ts';
 import { roomOf } from './printSize.ts';
 
@@ -17,6 +19,7 @@ type Preview = {
 /** Draws a chart anew at its size on paper. What it shows is what the file becomes. */
 export function usePreview({ draw, height, part, theme, width }: Preview) {
   const [view, setView] = useState<ChartView | null>(null);
+  const accent = useAccent();
   const [texts, setTexts] = useState<readonly FigureText[]>([]);
   const size = useMemo(() => roomOf({ width, height }), [width, height]);
   const { drawing, error } = useDrawing(draw, size, theme);
@@ -32,11 +35,10 @@ export function usePreview({ draw, height, part, theme, width }: Preview) {
 
   useEffect(() => {
     if (!view || !drawing) return;
-    const { bg: background, text } = chartTokens(theme);
-    view.show(drawing, size, { background, text });
+    view.show(drawing, size, lookOf(theme, accent));
     if (part) view.window(part);
     else view.reset();
-  }, [drawing, part, size, theme, view]);
+  }, [accent, drawing, part, size, theme, view]);
 
   return { broken: error !== null, drawing, host, size, texts, view: drawing ? view : null };
 }

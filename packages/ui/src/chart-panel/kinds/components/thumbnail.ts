@@ -1,0 +1,3 @@
+import * as components from 'echarts/components';
+
+export const kind = components.ThumbnailComponent;

@@ -1,0 +1,3 @@
+import * as charts from 'echarts/charts';
+
+export const kind = charts.GaugeChart;

@@ -1,0 +1,1 @@
+export { MissingPackage } from './MissingPackage.ts';
