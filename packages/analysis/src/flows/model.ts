@@ -1,5 +1,5 @@
 import type { Groups, InputKind, Options } from '../model/index.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, RuleAliases } from '../rules/index.ts';
 
 /** What a flow is for: one of the seven families of projects, or several projects together. */
 export type FlowFamily =
@@ -67,7 +67,9 @@ export type Edge =
 /** What has to be there. */
 export type When =
   | { readonly role: string }
-  | { readonly noRole: string }
+  /** The other way round, with the Chinese reason to give. */
+  | { readonly unless: When; readonly reason: string }
+  | { readonly anyOf: readonly When[] }
   /** Groups beside QC and blanks. */
   | { readonly levels: { readonly min: number; readonly max?: number } }
   | { readonly contrasts: number }
@@ -78,8 +80,8 @@ export type When =
   | { readonly factor: FactorKind }
   /** The values of a role are logarithms. */
   | { readonly logged: string }
-  /** A role's table has this column; unknown columns count as absent. */
-  | { readonly column: { readonly role: string; readonly name: string } };
+  /** A role's table has a column with one of these names, whatever their case; unknown columns count as absent. */
+  | { readonly column: { readonly role: string; readonly names: readonly string[] } };
 
 export type FactorKind = 'batch' | 'order';
 
@@ -105,7 +107,10 @@ export type StepSpec = {
    * `none`: no groups.
    */
   readonly groups: 'scheme' | 'whole' | 'contrast' | 'none';
-  /** One step for each contrast, or for each group that others are held against. */
+  /**
+   * One step for each contrast; or for each group that others are held against, and one alone where the contrasts are
+   * all pairs of groups.
+   */
   readonly foreach?: 'contrast' | 'reference';
   readonly when?: readonly When[];
 };
@@ -145,8 +150,8 @@ export type FlowVersion = {
   readonly idWords: { readonly one: string; readonly many: string };
   /** Columns that a filter of this family offers first. */
   readonly filterColumns: readonly string[];
-  /** Words of the trade and the rule that each stands for. */
-  readonly aliases: Readonly<Record<string, Rule>>;
+  /** Words of the trade, beside those that mean the same everywhere. */
+  readonly aliases: RuleAliases;
 };
 
 /** A role's table as it is known before it is read. */
@@ -210,6 +215,8 @@ export type PlannedStep = {
   readonly title: string;
   readonly section: string;
   readonly contrast: Contrast | null;
+  /** The contrasts that its tables have; of a step without contrasts those that it may take from others. */
+  readonly contrasts: readonly Contrast[];
   /** Steps that have to be done before it. */
   readonly needs: readonly string[];
   readonly state: 'planned' | 'skipped';

@@ -1,8 +1,11 @@
 import type { Edge, GatherSpec } from '../model.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../rules/index.ts';
+
+/** A step's table with the columns of a role's table beside its rows. */
+export const besideRole = (edge: Edge, role: string): Edge => ({ ...edge, gather: { kind: 'columns', role } }) as Edge;
 
 /** The features that a test calls different, in the words of the column `direction`. */
-export const changed: Rule = { column: 'direction', op: 'one_of', value: ['up', 'down', 'only_test', 'only_ref'] };
+export const changed: Rule = { column: 'direction', op: 'in', values: ['up', 'down', 'only_test', 'only_ref'] };
 const tested: Rule = { column: 'p', op: 'present' };
 /** Heat maps of more rows can no longer be read. */
 const mostRows = 1000;

@@ -38,7 +38,7 @@ export const enrichmentOf = (differences: readonly Edge[]): readonly StepSpec[] 
     section: '功能富集',
     method: 'term-classes',
     foreach: 'contrast',
-    when: [{ column: { role: 'kegg', name: 'class_a' } }],
+    when: [{ column: { role: 'kegg', names: ['class_a', '一级分类'] } }],
     inputs: { records: differences, sets: fromRole('kegg') },
     groups: 'none',
   },

@@ -57,10 +57,12 @@ function stepFaults(version: FlowVersion, step: StepSpec, at: number): string[] 
   return faults.map((fault) => `${step.id}: ${fault}`);
 }
 
-function whenFaults({ roles }: FlowVersion, when: When): string[] {
-  const role = 'role' in when ? when.role : 'noRole' in when ? when.noRole : 'logged' in when ? when.logged : undefined;
+function whenFaults(version: FlowVersion, when: When): string[] {
+  if ('unless' in when) return whenFaults(version, when.unless);
+  if ('anyOf' in when) return when.anyOf.flatMap((one) => whenFaults(version, one));
+  const role = 'role' in when ? when.role : 'logged' in when ? when.logged : undefined;
   const named = 'column' in when ? when.column.role : role;
-  return named === undefined || roles.some(({ id }) => id === named) ? [] : [`no role ${named}`];
+  return named === undefined || version.roles.some(({ id }) => id === named) ? [] : [`no role ${named}`];
 }
 
 function optionFaults(method: MethodDefinition, { factors = {}, options = {}, variants = [] }: StepSpec): string[] {
@@ -108,8 +110,7 @@ function rowFaults(
   const several = parent.foreach === 'reference';
   return [
     ...(tables.some(({ id }) => id === table) ? [] : [`${parent.method} has no table ${table}`]),
-    ...(parent.foreach && !foreach && !gathered ? [`takes ${step} as if it had one contrast`] : []),
-    ...(parent.foreach === 'contrast' && foreach === 'reference' && !gathered ? [`takes one contrast of ${step}`] : []),
+    ...(parent.foreach && foreach !== 'contrast' && !gathered ? [`takes ${step} as if it had one contrast`] : []),
     ...(several && contrast === undefined && (foreach === 'contrast' || gathered)
       ? [`does not say which contrast of ${step}`]
       : []),

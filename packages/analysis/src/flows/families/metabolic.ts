@@ -1,7 +1,8 @@
 import type { FlowVersion } from '../model.ts';
-import { changed, changedRowsOf, differencesOf, fromRole, fromStep, listsOf } from './edges.ts';
+import { besideRole, changedRowsOf, differencesOf, fromRole, fromStep, listsOf } from './edges.ts';
 import { menuOf } from './menu.ts';
 import { kegg } from './roles.ts';
+import { metaboliteWords } from './words.ts';
 
 /** Amounts as they were measured, with gaps. */
 const measured = [fromRole('amounts'), fromStep('calibration')];
@@ -68,11 +69,11 @@ export const metabolic: FlowVersion = {
       words: ['lipid', '脂质'],
     },
     {
-      id: 'formulas',
+      id: 'ratios',
       title: '比值与指数公式',
       help: '每行一个指标：一列名称，一列公式，如 (Val+Leu+Ile)/(Phe+Tyr)，代谢物名与浓度表一致',
       input: 'records',
-      words: ['formula', 'ratio', '比值', '公式', '指数'],
+      words: ['ratio', '比值', 'formula', '公式', '指数'],
     },
   ],
   needs: [
@@ -104,7 +105,7 @@ export const metabolic: FlowVersion = {
       calibration: { bind: { records: ['curves'], matrix: ['responses'], matrix2: ['internal'] } },
       oav: { bind: { records: ['thresholds'] } },
       lipid: { bind: { matrix: ['lipids'] } },
-      'ratio-index': { bind: { records: ['formulas'] } },
+      'ratio-index': { bind: { records: ['ratios'] } },
       'nine-quadrant': { bind: { matrix: [] } },
     },
   ),
@@ -145,9 +146,7 @@ export const metabolic: FlowVersion = {
       title: '代谢物之间的相关',
       section: '整体分布',
       method: 'correlation',
-      inputs: {
-        matrix: [{ ...amounts, gather: { kind: 'columns', role: 'class' } } as typeof amounts, amounts],
-      },
+      inputs: { matrix: [besideRole(amounts, 'class'), amounts] },
       options: { of: 'features', method: 'spearman', top_variable: 200 },
       groups: 'scheme',
     },
@@ -191,8 +190,8 @@ export const metabolic: FlowVersion = {
       id: 'ratio-index',
       section: '差异代谢物',
       method: 'ratio-index',
-      when: [{ role: 'formulas' }, { levels: { min: 2 } }, { replicates: 2 }],
-      inputs: { matrix: amounts, records: fromRole('formulas') },
+      when: [{ role: 'ratios' }, { levels: { min: 2 } }, { replicates: 2 }],
+      inputs: { matrix: amounts, records: fromRole('ratios') },
       groups: 'scheme',
     },
     {
@@ -241,11 +240,5 @@ export const metabolic: FlowVersion = {
   ],
   idWords: { one: '代谢物', many: '代谢物' },
   filterColumns: ['log2fc', 'vip', 'p', 'p_adj', 'direction', 'feature'],
-  aliases: {
-    上调: { column: 'direction', op: 'is', value: 'up' },
-    下调: { column: 'direction', op: 'is', value: 'down' },
-    差异: changed,
-    显著: { column: 'p', op: 'lt', value: 0.05 },
-    重要: { column: 'vip', op: 'ge', value: 1 },
-  },
+  aliases: metaboliteWords,
 };

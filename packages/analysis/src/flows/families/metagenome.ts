@@ -2,6 +2,7 @@ import type { Edge, FlowVersion } from '../model.ts';
 import { fromRole, fromStep } from './edges.ts';
 import { menuOf } from './menu.ts';
 import { environment, kegg, taxonomy } from './roles.ts';
+import { taxonWords } from './words.ts';
 
 const taxa = fromRole('taxa');
 const bray = fromStep('beta', 'distance');
@@ -9,7 +10,7 @@ const genera: Edge = {
   from: 'step',
   step: 'composition-genus',
   table: 'composition',
-  rules: { column: 'taxon', op: 'is_not', value: '其他' },
+  rules: { column: 'taxon', op: 'is-not', value: '其他' },
 };
 
 export const metagenome: FlowVersion = {
@@ -203,13 +204,5 @@ export const metagenome: FlowVersion = {
   ],
   idWords: { one: '物种', many: '物种' },
   filterColumns: ['taxon', 'group', 'lda', 'p', 'p_adj', 'coef', 'feature'],
-  aliases: {
-    显著: { column: 'p_adj', op: 'lt', value: 0.05 },
-    差异物种: {
-      all: [
-        { column: 'p', op: 'lt', value: 0.05 },
-        { column: 'lda', op: 'ge', value: 2 },
-      ],
-    },
-  },
+  aliases: taxonWords,
 };

@@ -2,6 +2,7 @@ import type { Edge, FlowVersion } from '../model.ts';
 import { fromRole, fromStep } from './edges.ts';
 import { menuOf } from './menu.ts';
 import { environment, taxonomy } from './roles.ts';
+import { taxonWords } from './words.ts';
 
 const counts = fromRole('counts');
 const bray = fromStep('beta', 'distance');
@@ -10,7 +11,7 @@ const genera: Edge = {
   from: 'step',
   step: 'composition-genus',
   table: 'composition',
-  rules: { column: 'taxon', op: 'is_not', value: '其他' },
+  rules: { column: 'taxon', op: 'is-not', value: '其他' },
 };
 
 export const micro: FlowVersion = {
@@ -189,13 +190,5 @@ export const micro: FlowVersion = {
   ],
   idWords: { one: 'ASV', many: 'ASV' },
   filterColumns: ['taxon', 'group', 'lda', 'p', 'p_adj', 'feature', 'lineage'],
-  aliases: {
-    显著: { column: 'p', op: 'lt', value: 0.05 },
-    差异物种: {
-      all: [
-        { column: 'p', op: 'lt', value: 0.05 },
-        { column: 'lda', op: 'ge', value: 2 },
-      ],
-    },
-  },
+  aliases: taxonWords,
 };

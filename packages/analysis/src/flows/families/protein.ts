@@ -1,6 +1,6 @@
-import type { FlowVersion } from '../model.ts';
+import type { FlowVersion, When } from '../model.ts';
 import {
-  changed,
+  besideRole,
   changedOf,
   changedRowsOf,
   differencesOf,
@@ -13,10 +13,23 @@ import {
 import { menuOf } from './menu.ts';
 import { enrichmentOf } from './enrichment.ts';
 import { go, interactions, kegg, ontology } from './roles.ts';
+import { featureWords } from './words.ts';
 
 const deqms = { step: 'deqms', score: 't' };
 const limma = { step: 'limma', score: 't' };
 const sites = { step: 'limma-sites', score: 't' };
+/** Peptides or spectra of each protein, in a table of their own or beside the intensities. */
+const counted: When = {
+  anyOf: [
+    { role: 'counts' },
+    {
+      column: {
+        role: 'intensity',
+        names: ['psm', 'psms', 'peptides', 'unique_peptides', 'spectral_counts', '肽段数', 'PSM 数', '谱图数'],
+      },
+    },
+  ],
+};
 const intensity = fromRole('intensity');
 const levels = fromStep('normalize');
 const differences = [differencesOf(deqms), differencesOf(limma)];
@@ -167,8 +180,8 @@ export const protein: FlowVersion = {
       section: '差异蛋白',
       method: 'deqms',
       foreach: 'reference',
-      when: [{ role: 'counts' }, { replicates: 2 }],
-      inputs: { matrix: { ...levels, gather: { kind: 'columns', role: 'counts' } } as typeof levels },
+      when: [counted, { replicates: 2 }],
+      inputs: { matrix: [besideRole(levels, 'counts'), levels] },
       options: { logged: true },
       factors: { batch: 'batch' },
       groups: 'scheme',
@@ -178,7 +191,7 @@ export const protein: FlowVersion = {
       section: '差异蛋白',
       method: 'limma',
       foreach: 'reference',
-      when: [{ noRole: 'counts' }, { replicates: 2 }],
+      when: [{ unless: counted, reason: '已有肽段数或 PSM 数，差异检验用 DEqMS' }, { replicates: 2 }],
       inputs: { matrix: levels },
       options: { logged: true },
       factors: { batch: 'batch' },
@@ -264,10 +277,5 @@ export const protein: FlowVersion = {
   ],
   idWords: { one: '蛋白', many: '蛋白' },
   filterColumns: ['log2fc', 'p_adj', 'p', 'direction', 'count', 'contrast', 'feature'],
-  aliases: {
-    上调: { column: 'direction', op: 'is', value: 'up' },
-    下调: { column: 'direction', op: 'is', value: 'down' },
-    差异: changed,
-    显著: { column: 'p_adj', op: 'lt', value: 0.05 },
-  },
+  aliases: featureWords,
 };

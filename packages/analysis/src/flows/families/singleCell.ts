@@ -1,12 +1,13 @@
 import type { Edge, FlowVersion } from '../model.ts';
-import { changed, fromRole } from './edges.ts';
+import { besideRole, changed, fromRole } from './edges.ts';
 import { menuOf } from './menu.ts';
 import { go, kegg } from './roles.ts';
+import { cellWords } from './words.ts';
 
 const cells = fromRole('cells');
 const clusters: Edge = { from: 'step', step: 'sc-cluster', table: 'cells' };
 /** The clusters of the cells, and beside them what is known of each cell, such as its sample. */
-const annotated: Edge = { ...clusters, gather: { kind: 'columns', role: 'notes' } };
+const annotated = besideRole(clusters, 'notes');
 const expressed = {
   from: 'step',
   step: 'sc-pseudobulk',
@@ -126,15 +127,5 @@ export const singleCell: FlowVersion = {
   ],
   idWords: { one: '基因', many: '基因' },
   filterColumns: ['cluster', 'avg_log2fc', 'p_adj', 'pct1', 'pct2', 'gene', 'direction'],
-  aliases: {
-    标志基因: {
-      all: [
-        { column: 'p_adj', op: 'lt', value: 0.05 },
-        { column: 'avg_log2fc', op: 'ge', value: 1 },
-      ],
-    },
-    上调: { column: 'direction', op: 'is', value: 'up' },
-    下调: { column: 'direction', op: 'is', value: 'down' },
-    差异: changed,
-  },
+  aliases: cellWords,
 };

@@ -1,21 +1,13 @@
-import type { FlowVersion } from '../model.ts';
+import type { FlowVersion, When } from '../model.ts';
 import { menuOf } from './menu.ts';
-import {
-  changed,
-  changedRowsOf,
-  differencesOf,
-  fromRole,
-  fromRoles,
-  fromStep,
-  listOf,
-  listsOf,
-  rankingOf,
-} from './edges.ts';
+import { changedRowsOf, differencesOf, fromRole, fromRoles, fromStep, listOf, listsOf, rankingOf } from './edges.ts';
 import { enrichmentOf } from './enrichment.ts';
 import { go, interactions, kegg, ontology } from './roles.ts';
+import { featureWords } from './words.ts';
 
 const deseq2 = { step: 'deseq2', score: 'statistic' };
 const limma = { step: 'limma', score: 't' };
+const withoutCounts: When = { unless: { role: 'counts' }, reason: '已有基因计数表，差异表达用 DESeq2' };
 const levels = [fromStep('normalize'), fromStep('log-expression')];
 const changedLevels = [
   changedRowsOf(fromStep('normalize'), deseq2),
@@ -107,7 +99,7 @@ export const transform: FlowVersion = {
       title: '表达量取对数',
       section: '质控与预处理',
       method: 'normalize',
-      when: [{ noRole: 'counts' }],
+      when: [withoutCounts],
       inputs: { matrix: fromRole('expression') },
       options: { method: 'none', transform: 'log2p1' },
       variants: [{ when: [{ logged: 'expression' }], options: { transform: 'none' } }],
@@ -146,7 +138,7 @@ export const transform: FlowVersion = {
       section: '差异表达',
       method: 'limma',
       foreach: 'reference',
-      when: [{ noRole: 'counts' }, { replicates: 2 }],
+      when: [withoutCounts, { replicates: 2 }],
       inputs: { matrix: fromStep('log-expression') },
       options: { logged: true, trend: true },
       factors: { batch: 'batch' },
@@ -203,10 +195,5 @@ export const transform: FlowVersion = {
   ],
   idWords: { one: '基因', many: '基因' },
   filterColumns: ['log2fc', 'p_adj', 'p', 'direction', 'base_mean', 'contrast', 'feature'],
-  aliases: {
-    上调: { column: 'direction', op: 'is', value: 'up' },
-    下调: { column: 'direction', op: 'is', value: 'down' },
-    差异: changed,
-    显著: { column: 'p_adj', op: 'lt', value: 0.05 },
-  },
+  aliases: featureWords,
 };

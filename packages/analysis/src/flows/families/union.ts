@@ -1,7 +1,8 @@
 import type { FlowVersion, RoleSpec } from '../model.ts';
-import { changed, differencesOf, fromRole, fromStep, listsOf } from './edges.ts';
+import { differencesOf, fromRole, fromStep, listsOf } from './edges.ts';
 import { menuOf } from './menu.ts';
 import { kegg } from './roles.ts';
+import { featureWords } from './words.ts';
 
 const first = fromStep('log-first');
 const second = fromStep('log-second');
@@ -159,10 +160,5 @@ export const union: FlowVersion = {
   ],
   idWords: { one: '特征', many: '特征' },
   filterColumns: ['log2fc', 'p_adj', 'r', 'p', 'direction', 'feature'],
-  aliases: {
-    上调: { column: 'direction', op: 'is', value: 'up' },
-    下调: { column: 'direction', op: 'is', value: 'down' },
-    差异: changed,
-    显著: { column: 'p_adj', op: 'lt', value: 0.05 },
-  },
+  aliases: featureWords,
 };

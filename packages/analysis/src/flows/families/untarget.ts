@@ -1,7 +1,8 @@
 import type { FlowVersion } from '../model.ts';
-import { changed, changedRowsOf, differencesOf, fromRole, fromStep, listsOf } from './edges.ts';
+import { changedRowsOf, differencesOf, fromRole, fromStep, listsOf } from './edges.ts';
 import { menuOf } from './menu.ts';
 import { kegg } from './roles.ts';
+import { metaboliteWords } from './words.ts';
 
 /** The table before any correction. */
 const raw = [fromStep('merge-modes'), fromRole('peaks')];
@@ -39,6 +40,13 @@ export const untarget: FlowVersion = {
       help: '负离子模式的峰面积表，形式与正离子表相同，样本按名称对应',
       input: 'matrix',
       words: ['neg', '负离子', 'negative'],
+    },
+    {
+      id: 'order',
+      title: '进样顺序表',
+      help: '每行一次进样：样本、分组（QC 写作 QC）、进样序号（order），分批进样时另有批次（batch）；用于质控图与漂移校正',
+      input: 'groups',
+      words: ['order', '进样顺序', '进样', 'injection', 'run_order'],
     },
     kegg('代谢物'),
   ],
@@ -228,11 +236,5 @@ export const untarget: FlowVersion = {
   ],
   idWords: { one: '代谢物', many: '代谢物' },
   filterColumns: ['log2fc', 'vip', 'p', 'p_adj', 'direction', 'rsd', 'feature'],
-  aliases: {
-    上调: { column: 'direction', op: 'is', value: 'up' },
-    下调: { column: 'direction', op: 'is', value: 'down' },
-    差异: changed,
-    显著: { column: 'p', op: 'lt', value: 0.05 },
-    重要: { column: 'vip', op: 'ge', value: 1 },
-  },
+  aliases: metaboliteWords,
 };

@@ -18,7 +18,11 @@ const noScheme = '没有分组方案';
 function unmet(when: When, { given, groups, version }: Known): string {
   const { contrasts, roles, scheme } = given;
   if ('role' in when) return roles[when.role] ? '' : `没有${roleTitle(version, when.role)}`;
-  if ('noRole' in when) return roles[when.noRole] ? `已有${roleTitle(version, when.noRole)}，不需要这一步` : '';
+  if ('unless' in when) return unmet(when.unless, { given, groups, version }) === '' ? when.reason : '';
+  if ('anyOf' in when) {
+    const reasons = when.anyOf.map((one) => unmet(one, { given, groups, version }));
+    return reasons.includes('') ? '' : reasons.join('，');
+  }
   if ('levels' in when) {
     if (!scheme) return noScheme;
     return levelsUnmet(comparedLevels(scheme).length, when.levels);
@@ -32,9 +36,12 @@ function unmet(when: When, { given, groups, version }: Known): string {
   if ('factor' in when)
     return factorOf(scheme, when.factor) ? '' : scheme ? `分组方案中没有${factorWords[when.factor]}` : noScheme;
   if ('logged' in when) return roles[when.logged]?.logged ? '' : `${roleTitle(version, when.logged)}没有取过对数`;
-  const { name, role } = when.column;
+  const { names, role } = when.column;
   if (!roles[role]) return `没有${roleTitle(version, role)}`;
-  return roles[role].columns?.includes(name) ? '' : `${roleTitle(version, role)}没有“${name}”列`;
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  return roles[role].columns?.some((column) => known.has(column.trim().toLowerCase()))
+    ? ''
+    : `${roleTitle(version, role)}没有“${names[0]}”列`;
 }
 
 /** Why so many groups do not do. */

@@ -15,6 +15,16 @@ export function defaultContrasts(scheme: Groups | null): readonly Contrast[] {
   return reference === undefined ? [] : others.map((test) => ({ test, reference }));
 }
 
+/** Whether they are all pairs of groups, each held against the one that comes first in the scheme. */
+export function areAllPairs(contrasts: readonly Contrast[], scheme: Groups | null): boolean {
+  const levels = scheme ? comparedLevels(scheme) : [];
+  const place = (level: string): number => levels.indexOf(level);
+  return (
+    contrasts.length === (levels.length * (levels.length - 1)) / 2 &&
+    contrasts.every(({ reference, test }) => place(reference) < place(test))
+  );
+}
+
 /** @throws {InputError} When a contrast is of one group, of a group that is not there, or stands there twice. */
 export function checkContrasts(contrasts: readonly Contrast[], scheme: Groups | null): void {
   const levels = scheme ? comparedLevels(scheme) : [];

@@ -12,7 +12,7 @@ type Known = {
   readonly given: FlowGiven;
 };
 
-/** The options of a step: those of the flow, what the data ask for, what the contrast says, and last what was chosen. */
+/** The options of a step: those of the flow, what the data ask for, what was chosen, and last what the contrast says. */
 export function optionsOfStep(
   spec: StepSpec,
   known: Known,
@@ -29,8 +29,8 @@ export function optionsOfStep(
       spec.options,
       ...variants,
       factors.options,
-      contrastOptions(spec, unit),
       chosen,
+      contrastOptions(spec, unit),
     ) as Options,
     notes: factors.notes,
   };
@@ -39,7 +39,8 @@ export function optionsOfStep(
 /** Which groups are compared, where the method asks. */
 function contrastOptions({ foreach, method }: StepSpec, { contrast, contrasts, reference }: Unit): Options {
   const asks = methodById(method)!.options.some(({ id }) => id === 'test_group');
-  if (!foreach || !asks || reference === null) return {};
+  if (!foreach || !asks) return {};
+  if (reference === null) return { contrasts: 'pairs', reference: '', test_group: '' };
   // With several tests against one reference a method of contrasts makes them all.
   return { reference, test_group: (contrast ?? (contrasts.length === 1 ? contrasts[0] : undefined))?.test ?? '' };
 }

@@ -81,6 +81,22 @@ describe('a plan', () => {
     expect(steps['heatmap']!.needs).toEqual(['normalize', 'deseq2@C', 'deseq2@A']);
   });
 
+  it('tests all pairs of groups at once where they are wanted', () => {
+    const contrasts = [
+      { test: 'A', reference: 'C' },
+      { test: 'B', reference: 'C' },
+      { test: 'B', reference: 'A' },
+    ];
+    const steps = plan(
+      'transform',
+      given('counts kegg', three, { contrasts, options: { deseq2: { reference: 'B' } } }),
+    );
+    expect(steps['deseq2']!.options).toEqual({ contrasts: 'pairs', reference: '', test_group: '' });
+    expect(steps['gsea@B-A']!.inputs.ranked).toMatchObject({ step: 'deseq2' });
+    const turned = contrasts.with(2, { test: 'A', reference: 'B' });
+    expect(plan('transform', given('counts', three, { contrasts: turned }))).toHaveProperty('deseq2@B');
+  });
+
   it('takes limma on the expression where there are no counts', () => {
     const steps = plan('transform', given('expression', three));
     expect([steps['deseq2']!.reason, steps['limma']!.state]).toEqual(['没有基因计数表', 'planned']);
@@ -160,6 +176,13 @@ describe('a step that does not run says why', () => {
       given('counts kegg', schemeOf('C3 A3')),
       'term-classes-kegg@A-C',
       'KEGG 通路注释没有“class_a”列',
+    ],
+    [
+      'counts do it better',
+      'transform',
+      given('counts expression', three),
+      'limma',
+      '已有基因计数表，差异表达用 DESeq2',
     ],
     ['it was not chosen', 'transform', given('counts', three, { skip: ['pca'] }), 'pca', '没有选择这一步'],
   ])('when %s', (_, flow, what, id, words) => expect(reason(flow, what, id)).toBe(words));

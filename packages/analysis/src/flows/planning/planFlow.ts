@@ -2,7 +2,7 @@ import { InputError, type InputKind } from '../../model/index.ts';
 import { methodById } from '../../registry.ts';
 import type { Edge, FlowGiven, FlowVersion, PlannedEdge, PlannedInputs, PlannedStep, StepSpec } from '../model.ts';
 import { firstUnmet, levelsUnmet } from './conditions.ts';
-import { checkContrasts, contrastName } from './contrasts.ts';
+import { areAllPairs, checkContrasts, contrastName } from './contrasts.ts';
 import { optionsOfStep } from './optionsOfStep.ts';
 import { resolveEdge, sourcesOf, type Planned, type Unit } from './resolveEdge.ts';
 import { groupsOfStep } from './schemeParts.ts';
@@ -49,17 +49,22 @@ export function planFlow(version: FlowVersion, given: FlowGiven): readonly Plann
 }
 
 /** The contrasts of a step one by one, by what they are held against, or together. */
-function unitsOf({ foreach }: StepSpec, { contrasts }: FlowGiven): readonly Unit[] {
+function unitsOf({ foreach, method }: StepSpec, { contrasts, scheme }: FlowGiven): readonly Unit[] {
   const together: Unit = { contrast: null, reference: null, contrasts };
   if (!foreach || contrasts.length === 0) return [together];
   if (foreach === 'contrast')
     return contrasts.map((contrast) => ({ contrast, reference: contrast.reference, contrasts: [contrast] }));
-  return [...new Set(contrasts.map(({ reference }) => reference))].map((reference) => ({
+  const references = [...new Set(contrasts.map(({ reference }) => reference))];
+  if (references.length > 1 && takesPairs(method) && areAllPairs(contrasts, scheme)) return [together];
+  return references.map((reference) => ({
     contrast: null,
     reference,
     contrasts: contrasts.filter((contrast) => contrast.reference === reference),
   }));
 }
+
+/** Whether a method can hold every group against every other at once. */
+const takesPairs = (method: string): boolean => methodById(method)!.options.some(({ id }) => id === 'contrasts');
 
 const several = ({ contrasts }: FlowGiven): boolean => new Set(contrasts.map(({ reference }) => reference)).size > 1;
 
@@ -94,6 +99,7 @@ function planStep(spec: StepSpec, unit: Unit, id: string, planned: Planned): Pla
     title: titleOf(spec, unit, given),
     section: spec.section,
     contrast: unit.contrast,
+    contrasts: unit.contrasts,
     needs: [],
     state: 'skipped',
     reason: '',

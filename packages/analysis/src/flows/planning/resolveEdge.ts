@@ -8,7 +8,7 @@ import type {
   PlannedGather,
   PlannedStep,
 } from '../model.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../rules/index.ts';
 import { roleTitle } from './conditions.ts';
 import { contrastName, contrastValue } from './contrasts.ts';
 
@@ -31,8 +31,8 @@ export type Unit = {
 /** An edge as it is planned, or why it cannot be, in Chinese. */
 export type Resolved = { readonly edge: PlannedEdge; readonly notes: readonly string[] } | { readonly reason: string };
 
-const sameContrast = (one: Contrast | null, other: Contrast): boolean =>
-  one !== null && one.test === other.test && one.reference === other.reference;
+const sameContrast = (one: Contrast, other: Contrast): boolean =>
+  one.test === other.test && one.reference === other.reference;
 
 export function resolveEdge(edge: Edge, unit: Unit, planned: Planned): Resolved {
   if (edge.from === 'role') return fromRole(edge.role, planned);
@@ -74,7 +74,7 @@ function rowsOf(
   const { foreach, title = step } = version.steps.find(({ id }) => id === step) ?? { title: step };
   const parent = parents.find((one) => {
     if (foreach === undefined || contrast === null) return true;
-    return foreach === 'contrast' ? sameContrast(one.contrast, contrast) : referenceOf(one) === contrast.reference;
+    return one.contrasts.some((own) => sameContrast(own, contrast));
   });
   if (!parent) return { reason: missing(steps.get(step)?.[0]?.title ?? title) };
   if (column === undefined || contrast === null) return { step: parent.id, rules };
@@ -83,9 +83,6 @@ function rowsOf(
 }
 
 const missing = (title: string): string => `上一步“${title}”没有运行`;
-
-/** The group that a step holds others against. */
-const referenceOf = ({ options }: PlannedStep): unknown => options['reference'];
 
 function resolveGather(
   gather: GatherSpec,
