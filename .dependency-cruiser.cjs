@@ -7,6 +7,7 @@ const serverFeatureArrows = {
   people: ['auth'],
   projects: ['files'],
   samples: ['files'],
+  schemes: ['files', 'projects'],
   sharing: ['auth', 'projects'],
   support: ['afterSales', 'files'],
   tasks: ['files', 'reports'],

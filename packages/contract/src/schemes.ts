@@ -61,10 +61,10 @@ export type GroupProgram = z.infer<typeof groupProgram>;
 /** A scheme that was saved, with what should be looked at all the same. */
 const saved = groupProgram.extend({ problems: z.array(problem) });
 
-/** `content.data` of the refusal (409) when a scheme was changed elsewhere: what is stored, and what was sent. */
+/** `content.data` of the refusal (409) when a scheme was changed elsewhere: what is stored, and the change that was sent. */
 export type SchemeConflict = {
   readonly stored: GroupProgram;
-  readonly sent: Pick<GroupProgram, 'contrasts' | 'kind' | 'name' | 'revision' | 'scheme'>;
+  readonly sent: Pick<GroupProgram, 'revision'> & Partial<Pick<GroupProgram, 'contrasts' | 'kind' | 'name' | 'scheme'>>;
 };
 
 export const sampleGroupProgramStore = defineCall({

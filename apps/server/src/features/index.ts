@@ -7,6 +7,7 @@ import { flowsFeature } from './flows/index.ts';
 import { peopleFeature } from './people/index.ts';
 import { projectsFeature } from './projects/index.ts';
 import { samplesFeature } from './samples/index.ts';
+import { schemesFeature } from './schemes/index.ts';
 import { sharingFeature } from './sharing/index.ts';
 import { supportFeature } from './support/index.ts';
 import { systemFeature } from './system/index.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   flowsFeature,
   sharingFeature,
   samplesFeature,
+  schemesFeature,
   afterSalesFeature,
   supportFeature,
 ];

@@ -19,6 +19,7 @@ type Wanted = {
   readonly report?: string;
   readonly originalUntil?: number | null;
   readonly files?: readonly File[];
+  readonly samples?: readonly { readonly name: string; readonly group: string }[];
 };
 
 const limit = { maxBytes: Number.MAX_SAFE_INTEGER, tooLargeMsg: '' };
@@ -44,6 +45,10 @@ export async function buildProject({ clock, platform: { database, storage } }: T
     name = '代谢组分析',
     originalUntil = clock.now() + 60 * day,
     ownerId,
+    samples = [
+      { name: 'S1', group: '对照' },
+      { name: 'S2', group: '模型' },
+    ],
     report = '<h2 id="a">结果</h2><figure><img src="figures/pca.svg" alt="PCA"></figure>',
   } = wanted;
   numbers += 1;
@@ -91,13 +96,18 @@ export async function buildProject({ clock, platform: { database, storage } }: T
     .values({ contract_id: contractId, step: 'delivered', state: 'ok', done_at: now, due_at: null, note: '' })
     .execute();
   await database.insertInto('project').values(project).execute();
-  await database
-    .insertInto('project_sample')
-    .values([
-      { project_id: projectId, name: 'S1', group_name: '对照', position: 0 },
-      { project_id: projectId, name: 'S2', group_name: '模型', position: 1 },
-    ])
-    .execute();
+  if (samples.length > 0)
+    await database
+      .insertInto('project_sample')
+      .values(
+        samples.map(({ group, name: sample }, position) => ({
+          project_id: projectId,
+          name: sample,
+          group_name: group,
+          position,
+        })),
+      )
+      .execute();
   const ids: Record<string, string> = {};
   for (const { content, kind = 'table', path } of files) {
     const stored = await storage.put(Readable.from([Buffer.from(content)]), limit);

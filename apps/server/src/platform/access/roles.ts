@@ -29,6 +29,7 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
           node('report', '报告', '', ['query', 'add', 'update', 'delete', 'download']),
           node('project', '项目', '', ['query', 'update', 'download', 'analyse', 'share']),
           node('sample', '样本信息', '', ['query', 'add', 'update', 'delete', 'download']),
+          node('scheme', '分组方案', '', ['query', 'add', 'update', 'delete']),
           node('after-sale', '售后', '', ['query', 'add', 'download']),
           node('group', '课题组', '', ['query', 'add', 'update', 'delete']),
           node('identity', '实名认证', '', ['query', 'add', 'delete']),

@@ -35,7 +35,7 @@ export const badToken = () => new Refusal({ status: 401, showMsg: '登录凭证�
 export const forbidden = (showMsg = '您没有进行此操作的权限') => new Refusal({ status: 403, showMsg });
 export const notFound = () => new Refusal({ status: 404, showMsg: '内容不存在或已被删除' });
 export const badInput = (showMsg: string, data?: unknown) => new Refusal({ status: 400, showMsg, data });
-export const conflict = (showMsg: string) => new Refusal({ status: 409, showMsg });
+export const conflict = (showMsg: string, data?: unknown) => new Refusal({ status: 409, showMsg, data });
 export const tooLarge = (showMsg: string) => new Refusal({ status: 413, showMsg });
 export const noSpace = (showMsg = '存储空间不足，暂时无法保存，请联系管理员') => new Refusal({ status: 507, showMsg });
 export const tooMany = (showMsg: string, retrySeconds: number) =>

@@ -1,5 +1,6 @@
 import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import type { CheckedReading } from './reading.ts';
+import type { SamplesInTable } from './samplesIn.ts';
 
 type Source = { readonly path: string; readonly name: string; readonly reading: CheckedReading };
 export type Window = {
@@ -25,6 +26,10 @@ export type TableJob =
       readonly rowsPath: string;
       /** False when there is no room to keep them. */
       readonly keep: boolean;
+    } & Source)
+  | ({
+      readonly kind: 'samples';
+      /** The samples that are expected; empty when nobody knows. */ readonly known: readonly string[];
     } & Source);
 
 export type Preview = {
@@ -42,4 +47,5 @@ export type TableAnswer =
   | { readonly kind: 'inspection'; readonly report: Inspection }
   /** `kept` says whether the rows were written for the next page. */
   | { readonly kind: 'preview'; readonly preview: Preview; readonly kept: boolean }
+  | ({ readonly kind: 'samples' } & SamplesInTable)
   | { readonly kind: 'unreadable'; readonly problems: Problem[] };

@@ -1,22 +1,31 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { readerVersion } from '@panome/analysis/model';
 import { recipe as recipeSchema, type Inspection, type Problem, type Recipe, type ToolInput } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
+import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { badInput, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuseUnknown, type Source } from '../../../platform/sources/index.ts';
 import { referredObjects } from '../../../platform/storage/objectTables.ts';
+import { createAnswers } from './answers.ts';
 import { checkReading, type CheckedReading, type Reading } from './reading.ts';
 import { createRowsCache } from './rowsCache.ts';
+import type { SamplesInTable } from './samplesIn.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 export type InspectAnswer = {
   readonly state: 'running' | 'done' | 'failed';
   readonly report: Inspection | null;
   readonly problems: Problem[];
+};
+
+/** A table as it lies in the store. */
+type StoredObject = Pick<FileRow, 'name' | 'object_key' | 'sha256' | 'size'>;
+/** Who is in a table: `other` names no samples, `running` is still being read. */
+export type TableSamples = SamplesInTable & {
+  readonly state: 'read' | 'other' | 'failed' | 'running';
+  /** Why it failed. */ readonly reason: string;
 };
 
 type InspectOptions = {
@@ -28,6 +37,8 @@ type InspectOptions = {
 const gigabyte = 1024 ** 3;
 const largest = gigabyte / 2;
 const patience = 1_500;
+const longPatience = 20_000;
+const nobody: SamplesInTable = { samples: [], groups: null };
 /** The most bytes of all kept rows together. */
 const keptBytes = 2 * gigabyte;
 
@@ -56,7 +67,7 @@ export function createTableService({
     timeoutMs: 60_000,
   });
   const rows = createRowsCache(join(config.dataFolder, 'files', 'rows'), keptBytes);
-  const running = new Map<string, Promise<InspectAnswer>>();
+  const answerFor = createAnswers({ clock, database, log });
 
   const loadTable = async (
     actor: Actor,
@@ -81,31 +92,6 @@ export function createTableService({
       if (heavy) return { kind: 'unreadable', problems: [tooHeavy] };
       throw error;
     }
-  };
-
-  const inspect = async (
-    { name, path }: Source,
-    reading: CheckedReading,
-    key: string,
-    as: ToolInput | undefined,
-    recipe: Recipe | undefined,
-  ): Promise<InspectAnswer> => {
-    const answer = await ask({
-      kind: 'inspect',
-      as,
-      recipe,
-      path,
-      name,
-      reading,
-    });
-    const result = toInspectAnswer(answer);
-    const remembered = { key, answer: JSON.stringify(result), created_at: clock.now() };
-    await database
-      .insertInto('inspection')
-      .values(remembered)
-      .onConflict((on) => on.column('key').doUpdateSet(remembered))
-      .execute();
-    return result;
   };
 
   /** Whether rows may be kept: on a nearly full disk they are not, and the table is shown all the same. */
@@ -134,27 +120,29 @@ export function createTableService({
       const recipe = parseRecipe(asRecipe, as ?? 'matrix');
       const { source, reading } = await loadTable(actor, id, asked);
       if (source.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
-      const key = createHash('sha256')
-        .update(
-          JSON.stringify([
-            readerVersion,
-            source.sha256,
-            source.name,
-            reading,
-            ...(as ? [as] : []),
-            ...(recipe ? [recipe] : []),
-          ]),
-        )
-        .digest('hex');
-      const known = await database.selectFrom('inspection').select('answer').where('key', '=', key).executeTakeFirst();
-      if (known) return JSON.parse(known.answer) as InspectAnswer;
+      return answerFor<InspectAnswer>(
+        [readerVersion, source.sha256, source.name, reading, ...(as ? [as] : []), ...(recipe ? [recipe] : [])],
+        async () =>
+          toInspectAnswer(await ask({ kind: 'inspect', as, recipe, path: source.path, name: source.name, reading })),
+        { waitMs, pending: { state: 'running', report: null, problems: [] } },
+      );
+    },
 
-      const work = running.get(key) ?? inspect(source, reading, key, as, recipe).finally(() => running.delete(key));
-      running.set(key, work);
-      // Nobody may be waiting any more; a later request fails in the same way.
-      work.catch((error: unknown) => log.error({ err: error }, 'inspection failed'));
-      const pending: InspectAnswer = { state: 'running', report: null, problems: [] };
-      return Promise.race([work, delay(waitMs, pending, { ref: false })]);
+    /**
+     * Which samples a stored table names; whoever asks has made sure that the actor may read it.
+     *
+     * @param known - The samples that are expected there; empty when nobody knows.
+     */
+    samplesOf: async (table: StoredObject, known: readonly string[], waitMs = longPatience): Promise<TableSamples> => {
+      if (table.size > largest) return { ...nobody, state: 'failed', reason: tooLarge.what };
+      return answerFor<TableSamples>(
+        ['samples', readerVersion, table.sha256, table.name, known],
+        async () => {
+          const path = storage.pathOf(table.object_key);
+          return toTableSamples(await ask({ kind: 'samples', path, name: table.name, reading: {}, known }));
+        },
+        { waitMs, pending: { ...nobody, state: 'running', reason: '' } },
+      );
     },
 
     preview: async (actor: Actor, id: string, asked: Reading, window: Window): Promise<Preview> => {
@@ -200,4 +188,13 @@ function parseRecipe(text: string | undefined, input: ToolInput): Recipe | undef
 function toInspectAnswer(answer: TableAnswer): InspectAnswer {
   if (answer.kind === 'inspection') return { state: 'done', report: answer.report, problems: answer.report.problems };
   return { state: 'failed', report: null, problems: answer.kind === 'unreadable' ? answer.problems : [] };
+}
+
+function toTableSamples(answer: TableAnswer): TableSamples {
+  if (answer.kind === 'samples') {
+    const { groups, samples } = answer;
+    return { samples, groups, state: samples.length > 0 ? 'read' : 'other', reason: '' };
+  }
+  const [first] = answer.kind === 'unreadable' ? answer.problems : [];
+  return { ...nobody, state: 'failed', reason: first?.what ?? '' };
 }

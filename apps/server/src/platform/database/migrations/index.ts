@@ -10,6 +10,7 @@ import { content } from './009-content.ts';
 import { uploads } from './010-uploads.ts';
 import { recipes } from './011-recipes.ts';
 import { flows } from './012-flows.ts';
+import { schemes } from './014-schemes.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   uploads,
   recipes,
   flows,
+  schemes,
 ];

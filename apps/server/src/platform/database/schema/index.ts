@@ -6,6 +6,7 @@ import type { FlowTables } from './flows.ts';
 import type { PeopleTables } from './people.ts';
 import type { ProjectTables } from './projects.ts';
 import type { SampleTables } from './samples.ts';
+import type { SchemeTables } from './schemes.ts';
 import type { SystemTables } from './system.ts';
 import type { TaskTables } from './tasks.ts';
 import type { UploadTables } from './uploads.ts';
@@ -19,6 +20,7 @@ export type Schema = AccountTables &
   PeopleTables &
   ProjectTables &
   SampleTables &
+  SchemeTables &
   SystemTables &
   TaskTables &
   UploadTables;

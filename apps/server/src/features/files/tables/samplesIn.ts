@@ -1,0 +1,33 @@
+import { inspectTable, openTable, readGroups, type IngestSource } from '@panome/analysis/ingest';
+import type { Groups } from '@panome/analysis/model';
+
+/** Who is in a table. */
+export type SamplesInTable = {
+  /** The samples of a table of numbers, in its order; empty for every other table. */
+  readonly samples: readonly string[];
+  /** Of a table of samples their groups and factors. */
+  readonly groups: Groups | null;
+};
+
+/** A table with more rows than this is no list of samples. */
+const mostListed = 10_000;
+const nobody: SamplesInTable = { samples: [], groups: null };
+
+/**
+ * Which samples a table names. With known samples only a table counts in which they are half of the columns, or of the
+ * rows, so that the columns of a result (`log2fc`, `p`) or the features of an annotation are not taken for samples.
+ *
+ * @throws {InputError} When the file cannot be read as a table at all.
+ */
+export async function samplesIn(source: IngestSource, known: readonly string[]): Promise<SamplesInTable> {
+  const expected = new Set(known);
+  const fits = (names: readonly string[]) =>
+    names.length > 0 && (known.length === 0 || 2 * names.filter((name) => expected.has(name)).length >= names.length);
+  const found = await inspectTable(source, { previewRows: 0, previewColumns: 0 });
+  if (found.kind === 'groups' && found.groups)
+    return found.samples.length <= mostListed && fits(found.samples) ? { samples: [], groups: found.groups } : nobody;
+  if (found.kind === 'matrix' && fits(found.samples)) return { samples: found.samples, groups: null };
+  if (known.length === 0 || found.shape.rows > mostListed) return nobody;
+  const { samples } = readGroups(await openTable(source)).groups;
+  return fits(samples) ? { samples, groups: null } : nobody;
+}

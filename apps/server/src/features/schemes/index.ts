@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { createFileService } from '../files/index.ts';
+import { createProjectScope } from '../projects/index.ts';
+import { createPlaces } from './places.ts';
+import { registerSchemes } from './routes.ts';
+import { createSampleReader } from './sampleReader.ts';
+import { createSchemeService } from './schemeService.ts';
+
+/** Grouping schemes that are kept at a project, folder or file, and what a grouping allows. */
+export function schemesFeature(app: FastifyInstance): void {
+  const { platform } = app;
+  const places = createPlaces(platform.database, createProjectScope(platform), createFileService(platform));
+  const reader = createSampleReader(places, app.tables);
+  registerSchemes(app, { schemes: createSchemeService(platform, places, reader), places, reader });
+}

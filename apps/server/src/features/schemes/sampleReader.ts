@@ -1,0 +1,80 @@
+import type { SamplesOfPlace } from '@panome/contract';
+import type { TableSamples, TableService } from '../files/index.ts';
+import type { Place, Places, StoredTable } from './places.ts';
+
+type Read = { readonly table: StoredTable; readonly found: TableSamples };
+/** A table of samples with groups or factors. */
+export type SampleTable = { readonly title: string; readonly groups: NonNullable<TableSamples['groups']> };
+
+export type SampleReader = ReturnType<typeof createSampleReader>;
+
+/** Which samples the tables of a place name; tables are read in the child with limits, and remembered. */
+export function createSampleReader(places: Places, tables: TableService) {
+  const readAll = async (
+    place: Place,
+  ): Promise<{ readonly delivered: { name: string; group_name: string }[]; readonly read: Read[] }> => {
+    const [delivered, found] = await Promise.all([places.delivered(place), places.tables(place)]);
+    const known = delivered.map(({ name }) => name);
+    const read = await Promise.all(
+      found.map(async (table): Promise<Read> => ({ table, found: await tables.samplesOf(table, known) })),
+    );
+    return { delivered, read };
+  };
+
+  const unionOf = ({ delivered, read }: Awaited<ReturnType<typeof readAll>>): Map<string, string[]> => {
+    const union = new Map<string, string[]>(delivered.map(({ name }) => [name, []]));
+    for (const { found, table } of read) {
+      if (found.state !== 'read') continue;
+      for (const sample of found.samples) {
+        const having = union.get(sample);
+        if (having) having.push(table.source_id);
+        else union.set(sample, [table.source_id]);
+      }
+    }
+    return union;
+  };
+
+  return {
+    /** Every sample, those of the delivery first, and which tables have it. */
+    samplesOf: async (place: Place): Promise<SamplesOfPlace> => {
+      const all = await readAll(place);
+      return {
+        samples: [...unionOf(all)].map(([name, having]) => ({ name, tables: having })),
+        tables: all.read.map(({ found, table: { name, source_id, title } }) => ({
+          source_id,
+          name,
+          title,
+          samples: found.state === 'read' ? found.samples.length : 0,
+          state: found.state,
+          reason: found.reason,
+        })),
+      };
+    },
+
+    /** The names by which a scheme is checked; null when no table could be read. */
+    knownSamples: async (place: Place): Promise<string[] | null> => {
+      const all = await readAll(place);
+      const union = [...unionOf(all).keys()];
+      return union.length === 0 || all.read.some(({ found }) => found.state === 'running') ? null : union;
+    },
+
+    /** The samples in their order with the delivered groups, and the table of samples that names most of them. */
+    designOf: async (place: Place) => {
+      const all = await readAll(place);
+      const samples = [...unionOf(all).keys()];
+      const known = new Set(samples);
+      const hits = ({ samples: named }: SampleTable['groups']) => named.filter((name) => known.has(name)).length;
+      const [best] = all.read
+        .flatMap(({ found, table }) =>
+          found.groups ? [{ title: table.title || table.name, groups: found.groups }] : [],
+        )
+        .filter(({ groups }) => 2 * hits(groups) >= samples.length && samples.length > 0)
+        .toSorted((one, other) => hits(other.groups) - hits(one.groups));
+      return {
+        samples,
+        groupOf: new Map(all.delivered.map(({ group_name, name }) => [name, group_name])),
+        table: best,
+      };
+    },
+  };
+}
