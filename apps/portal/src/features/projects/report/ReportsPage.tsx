@@ -4,6 +4,7 @@ import { EmptyState } from '@panome/ui/state';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContractDetail } from '../../../shared/projects/index.ts';
+import { SchemesCard } from '../../../shared/schemes/index.ts';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectReport } from './ProjectReport.tsx';
@@ -58,6 +59,9 @@ function Reports({ contract }: { contract: ContractDetail }) {
           <NoReport state={project.state} />
         )}
         {project.table_count > 0 && <ProjectTables key={`tables-${project.id}`} project={project} />}
+        {project.table_count > 0 && (
+          <SchemesCard canAdd={project.can.analyse} key={`schemes-${project.id}`} place={{ project_id: project.id }} />
+        )}
       </div>
     </div>
   );

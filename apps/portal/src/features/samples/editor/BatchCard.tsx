@@ -7,8 +7,8 @@ import { Stack } from '@panome/ui/stack';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { useMemo, useState } from 'react';
+import { BatchTable } from '../../../shared/batches/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
-import { BatchTable } from '../BatchTable.tsx';
 import * as styles from './Editor.css.ts';
 import { editorText as text } from './editor.text.ts';
 

@@ -108,8 +108,14 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
               if (found && groups) state.takeGroups(groups);
               else state.setGroups(groups);
             }}
+            onScheme={(groups, options) => {
+              submission.forget();
+              state.setGroups(groups);
+              for (const [id, value] of Object.entries(options)) state.setOption(id, value);
+            }}
             samples={named.samples}
             spec={groupsSpec}
+            tool={tool}
           />
         )}
         <OptionsSection errorOf={errorOf} former={former} state={state} tool={tool} />

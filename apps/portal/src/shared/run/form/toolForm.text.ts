@@ -140,6 +140,10 @@ export const toolFormText = defineText('ToolForm', {
   list: '查看任务列表',
   matrixCard: '数据表',
   groupsCard: '样本分组',
+  useScheme: '使用分组方案',
+  chooseScheme: '选择保存过的方案',
+  useContrast: '对比',
+  useContrastHelp: '这个工具只做一个比较，请选择方案中的一个',
   draft: '填写的内容已自动保存在此浏览器标签页中',
 });
 

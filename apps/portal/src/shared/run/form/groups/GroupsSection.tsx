@@ -9,14 +9,16 @@ import { Text } from '@panome/ui/text';
 import { toListProblems, type Problem } from '../../../tasks/index.ts';
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
-import { isOwnFile, type GroupScheme, type Recipe, type SampleFile, type Tool } from '../toolForm.ts';
+import { isOwnFile, type GroupScheme, type OptionInput, type Recipe, type SampleFile, type Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { GroupFiles } from './GroupFiles.tsx';
 import { GroupSources } from './GroupSources.tsx';
 import { groupableFactors, regroup } from './regroup.ts';
 import { useGroupSource } from './useGroupSource.ts';
+import { UseScheme } from './UseScheme.tsx';
 
 type GroupsSectionProps = {
+  tool: Tool;
   spec: Tool['inputs'][number];
   /** The file whose samples are grouped. */
   of: SampleFile | null;
@@ -28,6 +30,8 @@ type GroupsSectionProps = {
   groups: GroupScheme | null;
   /** `found` when nobody asked for these groups. */
   onChange: (groups: GroupScheme | null, found?: boolean) => void;
+  /** Groups of a kept scheme, with the options that make its contrast. */
+  onScheme: (groups: GroupScheme, options: Readonly<Record<string, OptionInput>>) => void;
   /** What the check before the run found about the groups. */
   checked: readonly Problem[];
   error: string | undefined;
@@ -74,7 +78,9 @@ function GroupsBody({
   of,
   recipe,
   onChange,
+  onScheme,
   samples,
+  tool,
 }: Omit<GroupsSectionProps, 'after' | 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
   const { busy, forget, kept, load, missed, problems } = useGroupSource(of, recipe, groups, onChange);
@@ -83,6 +89,15 @@ function GroupsBody({
   const shown = checked.length > 0 ? checked : problems;
   return (
     <Stack>
+      <UseScheme
+        groups={groups}
+        onUse={(next, options) => {
+          forget();
+          onScheme(next, options);
+        }}
+        samples={samples}
+        tool={tool}
+      />
       {isOwnFile(of.file.file_id) && (
         <GroupFiles
           busy={busy === 'file'}

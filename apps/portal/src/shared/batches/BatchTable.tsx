@@ -1,11 +1,15 @@
 import type { BatchCheck } from '@panome/contract/sample-forms';
 import { Table, type Column } from '@panome/ui/table';
-import { editorText as text } from './editor/editor.text.ts';
+import { batchText as text } from './batches.text.ts';
 
 type Row = { readonly group: string; readonly counts: readonly number[] };
 
 /** How many samples of each group lie in each batch. */
-export function BatchTable({ check: { batches, counts, groups } }: { readonly check: BatchCheck }) {
+export function BatchTable({
+  check: { batches, counts, groups },
+}: {
+  readonly check: Pick<BatchCheck, 'batches' | 'counts' | 'groups'>;
+}) {
   const rows = groups.map((group, at): Row => ({ group, counts: counts[at]! }));
   const columns: Column<Row>[] = [
     { id: 'group', header: text.group, minWidth: 96, cell: ({ group }) => group, sticky: true },

@@ -1,0 +1,1 @@
+export { BatchTable } from './BatchTable.tsx';

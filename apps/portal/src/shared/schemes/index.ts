@@ -1,0 +1,4 @@
+export { SchemeChooser } from './SchemeChooser.tsx';
+export { optionsOfContrast, schemeFor, schemesFor } from './schemeFor.ts';
+export { SchemesCard } from './SchemesCard.tsx';
+export { contrastName, type StoredScheme } from './schemeTypes.ts';
