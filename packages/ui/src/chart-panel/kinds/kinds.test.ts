@@ -43,7 +43,9 @@ test('a kind or a map that nobody has registered is named', async () => {
 });
 
 test('a kind that a product registers itself is drawn', async () => {
-  const WordCloud = core.SeriesModel.extend({ type: 'series.wordCloudOfAProduct' });
+  const WordCloud = (core.SeriesModel as unknown as { extend: (of: object) => unknown }).extend({
+    type: 'series.wordCloudOfAProduct',
+  });
   core.use((registers) => registers.registerSeriesModel(WordCloud as never));
   expect(prepare({ series: [{ type: 'wordCloudOfAProduct' }] } as never)).toBeNull();
 });
