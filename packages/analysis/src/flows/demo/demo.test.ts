@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTable, readGroups, readInput, type FurtherInput, type MatrixReading } from '../../ingest/index.ts';
+import { readInput, type FurtherInput, type MatrixReading } from '../../ingest/index.ts';
 import type { InputKind, InputProblem } from '../../model/index.ts';
 import { readDemoMatrix, sourceOf } from '../../testing/demoInputs.ts';
 import { demoFamilies, demoProject, type DemoFile, type DemoProject } from './index.ts';
@@ -14,7 +14,6 @@ const kinds: Readonly<Record<string, InputKind>> = {
   neg: 'matrix',
   taxa: 'matrix',
   amounts: 'matrix',
-  order: 'groups',
   go: 'sets',
   kegg: 'sets',
   kinases: 'sets',
@@ -27,13 +26,23 @@ const kinds: Readonly<Record<string, InputKind>> = {
   contribution: 'records',
   curves: 'records',
   thresholds: 'records',
-  ratios: 'records',
+  formulas: 'records',
+  class: 'records',
+  responses: 'matrix',
+  internal: 'matrix',
+  lipids: 'matrix',
   notes: 'records',
   cells: 'cells',
   droplets: 'cells',
 };
 const kindOf = ({ family }: DemoProject, { role }: DemoFile): InputKind =>
-  role === 'functions' ? (family === 'metagenome' ? 'matrix' : 'sets') : kinds[role]!;
+  role === 'functions'
+    ? family === 'metagenome'
+      ? 'matrix'
+      : 'sets'
+    : role === 'counts' && family === 'protein'
+      ? 'records'
+      : kinds[role]!;
 
 type Read = { readonly problems: readonly InputProblem[]; readonly matrix?: MatrixReading };
 
@@ -43,7 +52,6 @@ async function read(project: DemoProject, file: DemoFile): Promise<Read> {
     const matrix = await readDemoMatrix(project, file);
     return { problems: matrix.problems, matrix };
   }
-  if (kind === 'groups') return readGroups(await openTable(sourceOf(file)));
   return readInput(kind as FurtherInput, sourceOf(file));
 }
 

@@ -1,14 +1,14 @@
 import { randomDraws, type RandomDraws } from '../../examples/randomDraws.ts';
-import { setsTable, setTruths } from './annotation.ts';
+import { setsTable, setTruths, type DrawnSet } from './annotation.ts';
 import { balancedSamples, batchOf, contrastsOf, csvOf, drawSize, rounded, scaled } from './design.ts';
-import type { DemoAbout, DemoProject, DemoSample } from './model.ts';
+import type { DemoAbout, DemoContrast, DemoFile, DemoProject, DemoSample, DemoTruths } from './model.ts';
 import { aromas, lipids, tastes, type TeaCompound } from './teaCompounds.ts';
+import { simulateCurves } from './teaCurves.ts';
 import { teaSets } from './teaSets.ts';
 
 const each = 5;
 const [green, oolong, black] = ['绿茶', '乌龙茶', '红茶'] as const;
 const fermented = (way: number) => ({ [oolong]: 0.5 * way, [black]: way });
-const levels = [0, 1, 5, 20, 100, 400, 1_000] as const;
 const curved = 12;
 
 /** Ratios that laboratories look at, as formulas of compounds. */
@@ -35,6 +35,25 @@ const about: DemoAbout = {
     '以标准曲线和内标换算为含量：香气为 μg/kg，其余为 mg/kg',
   ],
 };
+
+/** Tables that hold for every sample. */
+const references: readonly DemoFile[] = [
+  {
+    path: '气味阈值.csv',
+    title: '香气成分的阈值（μg/kg）与香韵，数值为示意',
+    role: 'thresholds',
+    text: csvOf(
+      ['化合物', '阈值', '香韵'],
+      aromas.map(({ name, notes, threshold }) => [name, threshold, notes]),
+    ),
+  },
+  {
+    path: '比值公式.csv',
+    title: '常看的成分比值',
+    role: 'formulas',
+    text: csvOf(['指标', '公式'], ratios),
+  },
+];
 
 /**
  * One harvest of tea made into green, oolong and black tea: contents of about 250 compounds of taste, aroma and lipids
@@ -65,12 +84,12 @@ export function simulateMetabolic(seed: number): DemoProject {
     pattern: way === 0 ? undefined : fermented(way),
     members: members.map((member) => names.indexOf(member)),
   }));
-  const changed = compounds.filter(({ effect }) => effect !== undefined);
-  const of = (way: 1 | -1) =>
-    teaSets
-      .filter((set) => set[4] === way)
-      .map(([name]) => `“${name}”`)
-      .join('、');
+  const amounts = drawAmounts(draws, compounds, samples);
+  const table = (id: string, rows: typeof amounts) =>
+    csvOf(
+      [id, ...samples.map(({ name }) => name)],
+      rows.map(({ cells, name }) => [name, ...cells]),
+    );
 
   return {
     ...about,
@@ -83,48 +102,71 @@ export function simulateMetabolic(seed: number): DemoProject {
         role: 'amounts',
         ids: '化合物',
         logged: false,
-        text: csvOf(['化合物', '类别', ...samples.map(({ name }) => name)], drawAmounts(draws, compounds, samples)),
+        text: table('化合物', amounts),
       },
       {
-        path: '标准曲线.csv',
-        title: '标准品各浓度的峰面积与内标',
-        role: 'curves',
-        text: csvOf(['化合物', '浓度', '峰面积', '内标峰面积'], drawCurves(draws, tastes.slice(0, curved))),
+        path: '脂质含量.csv',
+        title: '其中的脂质，mg/kg',
+        role: 'lipids',
+        ids: '脂质',
+        logged: false,
+        text: table(
+          '脂质',
+          amounts.filter((_, at) => compounds[at]!.kind === '脂质'),
+        ),
       },
+      {
+        path: '化合物分类.csv',
+        title: '每个化合物的大类',
+        role: 'class',
+        text: csvOf(
+          ['化合物', '大类'],
+          compounds.map(({ kind, name }) => [name, kind]),
+        ),
+      },
+      ...simulateCurves(
+        draws,
+        amounts.slice(0, curved),
+        samples.map(({ name }) => name),
+      ),
       {
         path: 'KEGG通路.csv',
         title: '化合物的 KEGG 样通路及其分类（模拟）',
         role: 'kegg',
         text: setsTable(sets, names, ['class_a', 'class_b']),
       },
-      {
-        path: '气味阈值.csv',
-        title: '香气成分的阈值（μg/kg）与香韵，数值为示意',
-        role: 'thresholds',
-        text: csvOf(
-          ['化合物', '阈值', '香韵'],
-          aromas.map(({ name, notes, threshold }) => [name, threshold, notes]),
-        ),
-      },
-      {
-        path: '比值公式.csv',
-        title: '常看的成分比值',
-        role: 'ratios',
-        text: csvOf(['指标', '公式'], ratios),
-      },
+      ...references,
     ],
-    truths: {
-      changes: changed.map(({ effect, name }) => ({ role: 'amounts', feature: name, log2fc: effect! })),
-      sets: setTruths('kegg', sets, contrasts),
-      batch: compounds.flatMap(({ name, shift }) =>
-        shift === 0 ? [] : [{ role: 'amounts', feature: name, log2fc: shift }],
-      ),
-      words: [
-        `${compounds.length} 个化合物中 ${changed.length} 个随发酵程度改变，红茶对绿茶的 log2 差异倍数的绝对值为 1.2～3.0，乌龙茶为一半`,
-        `随发酵增多的是${of(1)}，减少的是${of(-1)}`,
-        '五分之一的化合物在两批提取之间有差别；批次在各组之间均匀分布',
-      ],
-    },
+    truths: truthsOf({ compounds, contrasts, sets }),
+  };
+}
+
+function truthsOf({
+  compounds,
+  contrasts,
+  sets,
+}: {
+  readonly compounds: readonly Compound[];
+  readonly contrasts: readonly DemoContrast[];
+  readonly sets: readonly DrawnSet[];
+}): DemoTruths {
+  const changed = compounds.filter(({ effect }) => effect !== undefined);
+  const of = (way: 1 | -1) =>
+    teaSets
+      .filter((set) => set[4] === way)
+      .map(([name]) => `“${name}”`)
+      .join('、');
+  return {
+    changes: changed.map(({ effect, name }) => ({ role: 'amounts', feature: name, log2fc: effect! })),
+    sets: setTruths('kegg', sets, contrasts),
+    batch: compounds.flatMap(({ name, shift }) =>
+      shift === 0 ? [] : [{ role: 'amounts', feature: name, log2fc: shift }],
+    ),
+    words: [
+      `${compounds.length} 个化合物中 ${changed.length} 个随发酵程度改变，红茶对绿茶的 log2 差异倍数的绝对值为 1.2～3.0，乌龙茶为一半`,
+      `随发酵增多的是${of(1)}，减少的是${of(-1)}`,
+      '五分之一的化合物在两批提取之间有差别；批次在各组之间均匀分布',
+    ],
   };
 }
 
@@ -151,7 +193,7 @@ function drawAmounts(
   draws: RandomDraws,
   compounds: readonly Compound[],
   samples: readonly DemoSample[],
-): (string | number)[][] {
+): { readonly name: string; readonly cells: readonly number[] }[] {
   // Lipids come and go together with the water in a sample.
   const wet = samples.map(() => draws.normal(0, 0.12));
   return compounds.map(({ content, effect, kind, name, shift }) => {
@@ -165,20 +207,6 @@ function drawAmounts(
         0.28 * draws.heavy();
       return draws.uniform() < 0.006 ? Number.NaN : rounded(2 ** log2, 5);
     });
-    return [name, kind, ...cells];
-  });
-}
-
-/** Seven concentrations three times, the error growing with the area. */
-function drawCurves(draws: RandomDraws, compounds: readonly TeaCompound[]): (string | number)[][] {
-  return compounds.flatMap(({ name }) => {
-    const slope = 0.002 + 0.01 * draws.uniform();
-    return levels.flatMap((level) =>
-      Array.from({ length: 3 }, () => {
-        const internal = rounded(1e6 * draws.normal(1, 0.05), 6);
-        const area = internal * (0.001 + slope * level) * draws.normal(1, 0.025) + draws.normal(0, 120);
-        return [name, level, rounded(Math.max(1, area), 6), internal];
-      }),
-    );
+    return { name, cells };
   });
 }

@@ -1,14 +1,12 @@
 import { randomDraws, type RandomDraws } from '../../examples/randomDraws.ts';
 import { balancedSamples, batchOf, contrastsOf, csvOf, drawSize, numbered, rounded, scaled } from './design.ts';
-import type { DemoAbout, DemoProject, DemoSample } from './model.ts';
-import { orthologues } from './rumenFunctions.ts';
+import type { DemoAbout, DemoContrast, DemoFile, DemoProject, DemoSample, DemoTruths } from './model.ts';
+import { rumenPathways } from './rumenFunctions.ts';
+import { contributionsOf, drawGenomes, functionsOf } from './rumenGenomes.ts';
 import { rumenRanks, rumenSpecies } from './rumenTaxa.ts';
 
 const each = 6;
 const depth = 240_000;
-const fillers = 160;
-/** Of each function, the species that contribute most are listed. */
-const contributors = 18;
 const [hay, grain, buffered] = ['粗料日粮', '高精料', '高精料+缓冲剂'] as const;
 const rescued = (way: number) => ({ [grain]: way, [buffered]: 0.3 * way });
 const acidOf: Readonly<Record<string, number>> = { [hay]: 6.6, [grain]: 5.7, [buffered]: 6.3 };
@@ -60,6 +58,19 @@ const about: DemoAbout = {
   ],
 };
 
+/** Which pathways the orthologues belong to. */
+const keggFile: DemoFile = {
+  path: 'KEGG通路.csv',
+  title: 'KO 所属的通路及其分类',
+  role: 'kegg',
+  text: csvOf(
+    ['term', 'name', 'class_a', 'class_b', 'feature'],
+    rumenPathways.flatMap(([name, wide, narrow, members], at) =>
+      members.map((member) => [numbered('SIM', at, 5), name, wide, narrow, member]),
+    ),
+  ),
+};
+
 /**
  * Rumens of cows on three rations: reads of about 100 species × 18 samples of two runs, with taxonomy, orthologues,
  * which species they come from, and measurements of the rumen fluid.
@@ -84,23 +95,6 @@ export function simulateMetagenome(seed: number): DemoProject {
   const fluids = samples.map((sample) => drawFluid(draws, sample));
   const genomes = drawGenomes(draws, species);
   const names = samples.map(({ name }) => name);
-  const changed = species.filter(({ effect }) => effect !== undefined);
-  const of = (way: 1 | -1) =>
-    Object.keys(genera)
-      .filter((genus) => genera[genus] === way)
-      .join('、');
-  // What the buffer leaves of an effect is too little to ask for.
-  const asked = contrasts.slice(0, 2);
-  const setsOf = (role: string, ways: Readonly<Record<string, 1 | -1>>) =>
-    Object.entries(ways).flatMap(([id, way]) =>
-      asked.map((contrast, at) => ({
-        role,
-        id,
-        name: id,
-        contrast,
-        direction: way * (at === 0 ? 1 : -1) > 0 ? ('up' as const) : ('down' as const),
-      })),
-    );
 
   return {
     ...about,
@@ -135,6 +129,7 @@ export function simulateMetagenome(seed: number): DemoProject {
         logged: false,
         text: csvOf(['KO', '名称', ...names], functionsOf(draws, genomes, counts)),
       },
+      keggFile,
       {
         path: 'KO的物种贡献.csv',
         title: '主要 KO 来自哪些物种',
@@ -154,19 +149,45 @@ export function simulateMetagenome(seed: number): DemoProject {
         ),
       },
     ],
-    truths: {
-      changes: changed.map(({ effect, name }) => ({ role: 'taxa', feature: name, log2fc: effect! })),
-      sets: [...setsOf('taxonomy', genera), ...setsOf('functions', functions)],
-      batch: species.flatMap(({ name, shift }) =>
-        shift === 0 ? [] : [{ role: 'taxa', feature: name, log2fc: shift }],
-      ),
-      words: [
-        `${species.length} 个物种中 ${changed.length} 个随日粮改变，高精料时 log2 差异倍数的绝对值为 1.9～3.4，加缓冲剂后恢复七成`,
-        `高精料使 ${of(1)} 的物种增多，${of(-1)} 的物种减少`,
-        '功能由物种推得：高精料时乳酸脱氢酶（K00016）增多，内切葡聚糖酶（K01179）和甲基辅酶 M 还原酶（K00399、K00401、K00402）减少',
-        '瘤胃液 pH 与乳酸随日粮改变，氨态氮与日粮无关；批次在各组之间均匀分布',
-      ],
-    },
+    truths: truthsOf({ contrasts, species }),
+  };
+}
+
+function truthsOf({
+  contrasts,
+  species,
+}: {
+  readonly contrasts: readonly DemoContrast[];
+  readonly species: readonly Species[];
+}): DemoTruths {
+  const changed = species.filter(({ effect }) => effect !== undefined);
+  const of = (way: 1 | -1) =>
+    Object.keys(genera)
+      .filter((genus) => genera[genus] === way)
+      .join('、');
+  // What the buffer leaves of an effect is too little to ask for.
+  const asked = contrasts.slice(0, 2);
+  const setsOf = (role: string, ways: Readonly<Record<string, 1 | -1>>) =>
+    Object.entries(ways).flatMap(([id, way]) =>
+      asked.map((contrast, at) => ({
+        role,
+        id,
+        name: id,
+        contrast,
+        direction: way * (at === 0 ? 1 : -1) > 0 ? ('up' as const) : ('down' as const),
+      })),
+    );
+
+  return {
+    changes: changed.map(({ effect, name }) => ({ role: 'taxa', feature: name, log2fc: effect! })),
+    sets: [...setsOf('taxonomy', genera), ...setsOf('functions', functions)],
+    batch: species.flatMap(({ name, shift }) => (shift === 0 ? [] : [{ role: 'taxa', feature: name, log2fc: shift }])),
+    words: [
+      `${species.length} 个物种中 ${changed.length} 个随日粮改变，高精料时 log2 差异倍数的绝对值为 1.9～3.4，加缓冲剂后恢复七成`,
+      `高精料使 ${of(1)} 的物种增多，${of(-1)} 的物种减少`,
+      '功能由物种推得：高精料时乳酸脱氢酶（K00016）增多，内切葡聚糖酶（K01179）和甲基辅酶 M 还原酶（K00399、K00401、K00402）减少',
+      '瘤胃液 pH 与乳酸随日粮改变，氨态氮与日粮无关；批次在各组之间均匀分布',
+    ],
   };
 }
 
@@ -207,71 +228,4 @@ function drawFluid(draws: RandomDraws, { group }: DemoSample): Record<string, nu
     乳酸: rounded(Math.exp(-0.5 - 2.2 * (acid - 6) + draws.normal(0, 0.3)), 3),
     氨态氮: rounded(11 + draws.normal(0, 1.8), 3),
   };
-}
-
-type Genome = { readonly id: string; readonly name: string; readonly copies: readonly number[] };
-
-/** How often each species has each orthologue: those of its genus, and further ones that stand for all the rest. */
-function drawGenomes(draws: RandomDraws, species: readonly Species[]): Genome[] {
-  const named = orthologues.map(([id, name, owners]) => ({
-    id,
-    name,
-    copies: species.map(({ lineage }) =>
-      owners.length === 0
-        ? 1
-        : owners.includes(lineage[5]!)
-          ? rounded(0.8 + 0.4 * draws.uniform(), 3)
-          : draws.uniform() < 0.03
-            ? 0.2
-            : 0,
-    ),
-  }));
-  const others = Array.from({ length: fillers }, (_, at) => {
-    const share = 0.05 + 0.9 * draws.uniform();
-    return {
-      id: numbered('SIMK', at, 3),
-      name: `模拟功能 ${at + 1}`,
-      copies: species.map(() => (draws.uniform() < share ? rounded(0.5 + draws.uniform(), 3) : 0)),
-    };
-  });
-  return [...named, ...others];
-}
-
-function functionsOf(draws: RandomDraws, genomes: readonly Genome[], counts: readonly (readonly number[])[]) {
-  return genomes.map(({ copies, id, name }) => [
-    id,
-    name,
-    ...counts[0]!.map((_, column) =>
-      draws.poisson(copies.reduce((sum, copy, row) => sum + copy * counts[row]![column]!, 0) / 40),
-    ),
-  ]);
-}
-
-function contributionsOf(
-  genomes: readonly Genome[],
-  {
-    counts,
-    names,
-    species,
-  }: {
-    readonly species: readonly Species[];
-    readonly counts: readonly (readonly number[])[];
-    readonly names: readonly string[];
-  },
-): (string | number)[][] {
-  const totals = counts.map((row) => row.reduce((sum, count) => sum + count, 0));
-  return genomes.slice(0, orthologues.length).flatMap(({ copies, id }) =>
-    [...species.keys()]
-      .filter((row) => copies[row]! > 0)
-      .toSorted((a, b) => copies[b]! * totals[b]! - copies[a]! * totals[a]! || a - b)
-      .slice(0, contributors)
-      .flatMap((row) => {
-        const { lineage, name } = species[row]!;
-        const taxon = `g__${lineage[5]!}.s__${name.replace(' ', '_')}`;
-        return names.flatMap((sample, column) => {
-          const amount = (copies[row]! * counts[row]![column]!) / 40;
-          return amount > 0 ? [[sample, id, taxon, rounded(amount, 5)]] : [];
-        });
-      }),
-  );
 }

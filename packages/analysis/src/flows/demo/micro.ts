@@ -3,7 +3,7 @@ import { lineages, ranks, type Lineage } from '../../examples/communityLineages.
 import { lineageTree } from '../../examples/communityTree.ts';
 import { randomDraws, type RandomDraws } from '../../examples/randomDraws.ts';
 import { balancedSamples, batchOf, contrastsOf, csvOf, drawSize, numbered, rounded, scaled } from './design.ts';
-import type { DemoAbout, DemoProject, DemoSample } from './model.ts';
+import type { DemoAbout, DemoContrast, DemoProject, DemoSample, DemoTruths } from './model.ts';
 
 const featureCount = 360;
 const each = 6;
@@ -77,11 +77,6 @@ export function simulateMicro(seed: number): DemoProject {
     [high, none],
   ]);
   const variables = Object.keys(soils[0]!.env);
-  const changed = features.filter(({ effect }) => effect !== undefined);
-  const of = (way: 1 | -1) =>
-    Object.keys(genera)
-      .filter((genus) => genera[genus] === way)
-      .join('、');
 
   return {
     ...about,
@@ -128,27 +123,42 @@ export function simulateMicro(seed: number): DemoProject {
         ),
       },
     ],
-    truths: {
-      changes: changed.map(({ effect, name }) => ({ role: 'counts', feature: name, log2fc: effect! })),
-      sets: Object.entries(genera).flatMap(([genus, way]) =>
-        contrasts.map((contrast) => ({
-          role: 'taxonomy',
-          id: genus,
-          name: genus,
-          contrast,
-          direction: way > 0 ? ('up' as const) : ('down' as const),
-        })),
-      ),
-      batch: features.flatMap(({ name, shift }) =>
-        shift === 0 ? [] : [{ role: 'counts', feature: name, log2fc: shift }],
-      ),
-      words: [
-        `${features.length} 个 ASV 中 ${changed.length} 个随施氮量改变，高施氮时 log2 差异倍数的绝对值为 1.8～3.4，常规施氮时为一半`,
-        `${of(1)} 随施氮增多，${of(-1)} 随施氮减少`,
-        '土壤 pH 随施氮下降，各 ASV 对 pH 的反应不同；有机碳、有效磷、含水量与施氮无关',
-        '五分之一的 ASV 在两次上机之间有差别；批次在各组之间均匀分布',
-      ],
-    },
+    truths: truthsOf({ contrasts, features }),
+  };
+}
+
+function truthsOf({
+  contrasts,
+  features,
+}: {
+  readonly contrasts: readonly DemoContrast[];
+  readonly features: readonly Feature[];
+}): DemoTruths {
+  const changed = features.filter(({ effect }) => effect !== undefined);
+  const of = (way: 1 | -1) =>
+    Object.keys(genera)
+      .filter((genus) => genera[genus] === way)
+      .join('、');
+  return {
+    changes: changed.map(({ effect, name }) => ({ role: 'counts', feature: name, log2fc: effect! })),
+    sets: Object.entries(genera).flatMap(([genus, way]) =>
+      contrasts.map((contrast) => ({
+        role: 'taxonomy',
+        id: genus,
+        name: genus,
+        contrast,
+        direction: way > 0 ? ('up' as const) : ('down' as const),
+      })),
+    ),
+    batch: features.flatMap(({ name, shift }) =>
+      shift === 0 ? [] : [{ role: 'counts', feature: name, log2fc: shift }],
+    ),
+    words: [
+      `${features.length} 个 ASV 中 ${changed.length} 个随施氮量改变，高施氮时 log2 差异倍数的绝对值为 1.8～3.4，常规施氮时为一半`,
+      `${of(1)} 随施氮增多，${of(-1)} 随施氮减少`,
+      '土壤 pH 随施氮下降，各 ASV 对 pH 的反应不同；有机碳、有效磷、含水量与施氮无关',
+      '五分之一的 ASV 在两次上机之间有差别；批次在各组之间均匀分布',
+    ],
   };
 }
 

@@ -9,11 +9,12 @@ import {
   pathwayPlans,
   setsTable,
   setTruths,
+  type DrawnSet,
   type Effects,
 } from './annotation.ts';
 import { balancedSamples, batchOf, contrastsOf, csvOf, numbered, rounded } from './design.ts';
 import { edgesTable } from './edges.ts';
-import type { DemoAbout, DemoProject, DemoSample } from './model.ts';
+import type { DemoAbout, DemoContrast, DemoProject, DemoSample, DemoTruths } from './model.ts';
 import { genePathways } from './pathways.ts';
 import { acute, exercise, late, lasting, recovery, rest } from './exercise.ts';
 import { simulateSites } from './phosphosites.ts';
@@ -85,13 +86,22 @@ export function simulateProtein(seed: number): DemoProject {
     files: [
       {
         path: '蛋白质强度.csv',
-        title: '蛋白质强度与 PSM 数',
+        title: '蛋白质强度表',
         role: 'intensity',
         ids: '蛋白质',
         logged: false,
         text: csvOf(
-          ['protein', 'PSMs', ...names],
-          rows.map((row, at) => [proteins[at]!, ...row]),
+          ['protein', ...names],
+          rows.map(({ cells }, at) => [proteins[at]!, ...cells]),
+        ),
+      },
+      {
+        path: 'PSM数.csv',
+        title: '每个蛋白质的 PSM 数',
+        role: 'counts',
+        text: csvOf(
+          ['protein', 'PSMs'],
+          rows.map(({ spectra }, at) => [proteins[at]!, spectra]),
         ),
       },
       { path: 'GO注释.csv', title: '蛋白质的 GO 样条目（模拟）', role: 'go', text: setsTable(go, proteins) },
@@ -110,20 +120,40 @@ export function simulateProtein(seed: number): DemoProject {
       },
       ...sites.files,
     ],
-    truths: {
-      changes: [...changes, ...sites.changes],
-      sets: [...setTruths('go', go, contrasts), ...setTruths('kegg', kegg, contrasts), ...sites.sets],
-      batch: proteins.flatMap((feature, at) =>
-        shifts[at] === 0 ? [] : [{ role: 'intensity', feature, log2fc: shifts[at]! }],
-      ),
-      words: [
-        `${proteinCount} 个蛋白质中 ${changes.length} 个改变，log2 差异倍数的绝对值为 1.1～2.6；PSM 数少的蛋白质测得不准，强度低的常有缺失`,
-        `运动后立即上调、次日恢复的是${namesOf(terms, acute(1))}和${namesOf(pathways, acute(1))}，下调的是${namesOf(terms, acute(-1))}和${namesOf(pathways, acute(-1))}`,
-        `运动后上调并持续到次日的是${namesOf(terms, lasting(1))}和${namesOf(pathways, lasting(1))}`,
-        `次日才上调的是${namesOf(terms, late(1))}和${namesOf(pathways, late(1))}，下调的是${namesOf(terms, late(-1))}`,
-        ...sites.words,
-      ],
-    },
+    truths: truthsOf({ changes, contrasts, proteins, go, kegg, shifts, sites }),
+  };
+}
+
+function truthsOf({
+  changes,
+  contrasts,
+  proteins,
+  go,
+  kegg,
+  shifts,
+  sites,
+}: {
+  readonly changes: DemoTruths['changes'];
+  readonly contrasts: readonly DemoContrast[];
+  readonly proteins: readonly string[];
+  readonly go: readonly DrawnSet[];
+  readonly kegg: readonly DrawnSet[];
+  readonly shifts: readonly number[];
+  readonly sites: ReturnType<typeof simulateSites>;
+}): DemoTruths {
+  return {
+    changes: [...changes, ...sites.changes],
+    sets: [...setTruths('go', go, contrasts), ...setTruths('kegg', kegg, contrasts), ...sites.sets],
+    batch: proteins.flatMap((feature, at) =>
+      shifts[at] === 0 ? [] : [{ role: 'intensity', feature, log2fc: shifts[at]! }],
+    ),
+    words: [
+      `${proteinCount} 个蛋白质中 ${changes.length} 个改变，log2 差异倍数的绝对值为 1.1～2.6；PSM 数少的蛋白质测得不准，强度低的常有缺失`,
+      `运动后立即上调、次日恢复的是${namesOf(terms, acute(1))}和${namesOf(pathways, acute(1))}，下调的是${namesOf(terms, acute(-1))}和${namesOf(pathways, acute(-1))}`,
+      `运动后上调并持续到次日的是${namesOf(terms, lasting(1))}和${namesOf(pathways, lasting(1))}`,
+      `次日才上调的是${namesOf(terms, late(1))}和${namesOf(pathways, late(1))}，下调的是${namesOf(terms, late(-1))}`,
+      ...sites.words,
+    ],
   };
 }
 
@@ -133,20 +163,18 @@ function drawProteins(
   samples: readonly DemoSample[],
   effects: Readonly<Effects>,
   shifts: readonly number[],
-): number[][] {
+): { readonly spectra: number; readonly cells: readonly number[] }[] {
   const loads = samples.map(() => draws.normal(0, 0.15));
   return effects.map((effect, protein) => {
     const spectra = Math.max(1, Math.round(2 ** draws.normal(2.4, 1.4)));
     const level = draws.normal(22.4, 1.7) + 0.4 * Math.log2(spectra);
     const sd = 0.12 + 0.45 / Math.sqrt(spectra);
-    return [
-      spectra,
-      ...samples.map((sample, at) => {
-        const log2 =
-          level + (effect?.[sample.group] ?? 0) + shifts[protein]! * batchOf(sample) + loads[at]! + sd * draws.normal();
-        const lost = draws.uniform() < 0.01 + 0.6 / (1 + Math.exp(1.4 * (log2 - 20.3)));
-        return lost ? Number.NaN : rounded(2 ** log2, 6);
-      }),
-    ];
+    const cells = samples.map((sample, at) => {
+      const log2 =
+        level + (effect?.[sample.group] ?? 0) + shifts[protein]! * batchOf(sample) + loads[at]! + sd * draws.normal();
+      const lost = draws.uniform() < 0.01 + 0.6 / (1 + Math.exp(1.4 * (log2 - 20.3)));
+      return lost ? Number.NaN : rounded(2 ** log2, 6);
+    });
+    return { spectra, cells };
   });
 }

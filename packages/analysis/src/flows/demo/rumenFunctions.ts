@@ -34,3 +34,18 @@ export const orthologues: readonly Orthologue[] = [
   ['K01803', '磷酸丙糖异构酶', []],
   ['K00845', '葡萄糖激酶', []],
 ];
+
+/** Pathways of those orthologues, with two classes as KEGG has them. */
+export const rumenPathways: readonly (readonly [
+  name: string,
+  wide: string,
+  narrow: string,
+  members: readonly string[],
+])[] = [
+  ['纤维素与半纤维素降解', '代谢', '碳水化合物代谢', ['K01179', 'K01181', 'K05349', 'K01198']],
+  ['淀粉降解', '代谢', '碳水化合物代谢', ['K07405', 'K01200', 'K00845']],
+  ['糖酵解与糖异生', '代谢', '碳水化合物代谢', ['K00134', 'K00927', 'K01689', 'K00873', 'K01803', 'K00845', 'K00016']],
+  ['丁酸代谢', '代谢', '碳水化合物代谢', ['K00929', 'K00634', 'K00248']],
+  ['丙酸代谢', '代谢', '碳水化合物代谢', ['K01847', 'K01026', 'K00925']],
+  ['甲烷代谢', '代谢', '能量代谢', ['K00399', 'K00401', 'K00402', 'K00925']],
+];

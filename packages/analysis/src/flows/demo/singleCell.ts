@@ -1,6 +1,8 @@
 import { randomDraws, type RandomDraws } from '../../examples/randomDraws.ts';
+import { drawSets, pathwayPlans, setsTable, type DrawnSet } from './annotation.ts';
 import { balancedSamples, batchOf, contrastsOf, csvOf, numbered, rounded, scaled, type Pattern } from './design.ts';
-import type { DemoAbout, DemoProject, DemoSample } from './model.ts';
+import type { DemoAbout, DemoContrast, DemoFile, DemoProject, DemoSample, DemoTruths } from './model.ts';
+import { genePathways } from './pathways.ts';
 
 const each = 5;
 const perSample = 72;
@@ -8,6 +10,11 @@ const emptyPerSample = 24;
 const contamination = 0.05;
 const doublets = 0.03;
 const [control, infected, treated] = ['对照', '感染', '感染+治疗'] as const;
+const groups = [
+  { name: control, prefix: 'C' },
+  { name: infected, prefix: 'I' },
+  { name: treated, prefix: 'T' },
+];
 const rescued = (way: number): Pattern => ({ [infected]: way, [treated]: 0.3 * way });
 
 type Kind = {
@@ -63,20 +70,26 @@ const about: DemoAbout = {
   ],
 };
 
+/** The genes that mark each kind, and those that answer to interferon. */
+const markerFile: DemoFile = {
+  path: '标志基因集.csv',
+  title: '各类细胞的标志基因与干扰素反应基因',
+  role: 'markers',
+  text: csvOf(
+    ['term', 'feature'],
+    [...kinds.map(({ markers, name }) => [name, markers] as const), ['干扰素反应', response] as const].flatMap(
+      ([name, markers]) => markers.map((gene) => [name, gene]),
+    ),
+  ),
+};
+
 /**
  * Spleens of mice, infected and treated: 1,080 cells × 440 genes of fifteen samples in six kinds, some broken, some
  * two in a droplet, with RNA that floated around them, the droplets without a cell and sets of markers.
  */
 export function simulateSingleCell(seed: number): DemoProject {
   const draws = randomDraws(seed);
-  const samples = balancedSamples(
-    [
-      { name: control, prefix: 'C' },
-      { name: infected, prefix: 'I' },
-      { name: treated, prefix: 'T' },
-    ],
-    each,
-  );
+  const samples = balancedSamples(groups, each);
   const contrasts = contrastsOf([
     [infected, control],
     [treated, infected],
@@ -142,33 +155,56 @@ export function simulateSingleCell(seed: number): DemoProject {
         ),
       },
       {
-        path: '标志基因集.csv',
-        title: '各类细胞的标志基因与干扰素反应基因',
-        role: 'markers',
-        text: csvOf(
-          ['term', 'feature'],
-          [...kinds.map(({ markers, name }) => [name, markers] as const), ['干扰素反应', response] as const].flatMap(
-            ([name, markers]) => markers.map((gene) => [name, gene]),
-          ),
-        ),
+        path: 'KEGG通路.csv',
+        title: '基因的 KEGG 样通路及其分类（模拟）',
+        role: 'kegg',
+        text: setsTable([...pathwaysOf(draws, genes), answering(genes)], genes, ['class_a', 'class_b']),
       },
+      markerFile,
     ],
-    truths: {
-      changes: response.map((feature) => ({ role: 'cells', feature, log2fc: scaled(rescued(1), 2) })),
-      sets: [
-        ...['CD8 T 细胞', '单核细胞'].map((name) => ({ name, direction: 'up' as const })),
-        { name: 'B 细胞', direction: 'down' as const },
-      ].map(({ direction, name }) => ({ role: 'notes', id: name, name, contrast: contrasts[0]!, direction })),
-      batch: profiles.shifted.map(({ gene, log2fc }) => ({ role: 'cells', feature: gene, log2fc })),
-      words: [
-        `${cells.length} 个细胞分属 ${kinds.length} 类，约 3% 已破损，约 3% 是两个细胞在一个液滴中，每个细胞有 5% 的计数来自环境`,
-        '感染后 CD8 T 细胞和单核细胞增多，B 细胞减少，治疗后大部分恢复',
-        `感染使单核细胞和 CD8 T 细胞的干扰素反应基因（${response.slice(0, 4).join('、')} 等 ${response.length} 个）升高到 4 倍，治疗后恢复七成`,
-        '一成基因在两批之间有差别；批次在各组之间均匀分布',
-      ],
-    },
+    truths: truthsOf({ cells: cells.length, contrasts, shifted: profiles.shifted }),
   };
 }
+
+function truthsOf({
+  cells,
+  contrasts,
+  shifted,
+}: {
+  readonly cells: number;
+  readonly contrasts: readonly DemoContrast[];
+  readonly shifted: readonly { readonly gene: string; readonly log2fc: number }[];
+}): DemoTruths {
+  return {
+    changes: response.map((feature) => ({ role: 'cells', feature, log2fc: scaled(rescued(1), 2) })),
+    sets: [
+      ...['CD8 T 细胞', '单核细胞'].map((name) => ({ name, direction: 'up' as const })),
+      { name: 'B 细胞', direction: 'down' as const },
+    ].map(({ direction, name }) => ({ role: 'notes', id: name, name, contrast: contrasts[0]!, direction })),
+    batch: shifted.map(({ gene, log2fc }) => ({ role: 'cells', feature: gene, log2fc })),
+    words: [
+      `${cells} 个细胞分属 ${kinds.length} 类，约 3% 已破损，约 3% 是两个细胞在一个液滴中，每个细胞有 5% 的计数来自环境`,
+      '感染后 CD8 T 细胞和单核细胞增多，B 细胞减少，治疗后大部分恢复',
+      `感染使单核细胞和 CD8 T 细胞的干扰素反应基因（${response.slice(0, 4).join('、')} 等 ${response.length} 个）升高到 4 倍，治疗后恢复七成`,
+      '一成基因在两批之间有差别；批次在各组之间均匀分布',
+    ],
+  };
+}
+
+/** Pathways of genes that go as they happen to, and one of those that answer to interferon. */
+const pathwaysOf = (draws: RandomDraws, genes: readonly string[]): DrawnSet[] =>
+  drawSets(
+    draws,
+    pathwayPlans(draws, genePathways, {}, { least: 8, more: 10 }),
+    genes.map(() => undefined),
+  );
+const answering = (genes: readonly string[]): DrawnSet => ({
+  id: 'SIM90001',
+  name: '干扰素信号通路',
+  classes: ['有机体系统', '免疫系统'],
+  size: response.length,
+  members: response.map((gene) => genes.indexOf(gene)),
+});
 
 function drawCell(draws: RandomDraws, sample: DemoSample, name: string): Cell {
   const pick = (): number => {

@@ -9,11 +9,12 @@ import {
   pathwayPlans,
   setsTable,
   setTruths,
+  type DrawnSet,
   type Effects,
 } from './annotation.ts';
 import { balancedSamples, batchOf, contrastsOf, csvOf, numbered, rounded } from './design.ts';
 import { edgesTable } from './edges.ts';
-import type { DemoAbout, DemoProject, DemoSample } from './model.ts';
+import type { DemoAbout, DemoContrast, DemoProject, DemoSample, DemoTruths } from './model.ts';
 import { genePathways } from './pathways.ts';
 
 const geneCount = 2_400;
@@ -128,20 +129,36 @@ export function simulateTransform(seed: number): DemoProject {
         text: edgesTable(draws, genes, [...go, ...kegg]),
       },
     ],
-    truths: {
-      changes,
-      sets: [...setTruths('go', go, contrasts), ...setTruths('kegg', kegg, contrasts)],
-      batch: genes.flatMap((feature, at) =>
-        shifts[at] === 0 ? [] : [{ role: 'counts', feature, log2fc: shifts[at]! }],
-      ),
-      words: [
-        `${geneCount} 个基因中 ${changes.length} 个随饮食或用药改变，log2 差异倍数的绝对值为 1.1～2.6`,
-        `高脂饮食使${namesOf(terms, rescued(1))}和${namesOf(pathways, rescued(1))}的基因上调、${namesOf(terms, rescued(-1))}和${namesOf(pathways, rescued(-1))}的基因下调，二甲双胍使它们恢复八成`,
-        `高脂饮食对${namesOf(terms, kept(1))}、${namesOf(pathways, kept(1))}和${namesOf(pathways, kept(-1))}的影响不因二甲双胍而恢复`,
-        `只在用药后上调的是${namesOf(terms, own(1))}和${namesOf(pathways, own(1))}，下调的是${namesOf(terms, own(-1))}和${namesOf(pathways, own(-1))}`,
-        '四分之一的基因在两批文库之间有差别；批次在各组之间均匀分布',
-      ],
-    },
+    truths: truthsOf({ changes, contrasts, genes, go, kegg, shifts }),
+  };
+}
+
+function truthsOf({
+  changes,
+  contrasts,
+  genes,
+  go,
+  kegg,
+  shifts,
+}: {
+  readonly changes: DemoTruths['changes'];
+  readonly contrasts: readonly DemoContrast[];
+  readonly genes: readonly string[];
+  readonly go: readonly DrawnSet[];
+  readonly kegg: readonly DrawnSet[];
+  readonly shifts: readonly number[];
+}): DemoTruths {
+  return {
+    changes,
+    sets: [...setTruths('go', go, contrasts), ...setTruths('kegg', kegg, contrasts)],
+    batch: genes.flatMap((feature, at) => (shifts[at] === 0 ? [] : [{ role: 'counts', feature, log2fc: shifts[at]! }])),
+    words: [
+      `${geneCount} 个基因中 ${changes.length} 个随饮食或用药改变，log2 差异倍数的绝对值为 1.1～2.6`,
+      `高脂饮食使${namesOf(terms, rescued(1))}和${namesOf(pathways, rescued(1))}的基因上调、${namesOf(terms, rescued(-1))}和${namesOf(pathways, rescued(-1))}的基因下调，二甲双胍使它们恢复八成`,
+      `高脂饮食对${namesOf(terms, kept(1))}、${namesOf(pathways, kept(1))}和${namesOf(pathways, kept(-1))}的影响不因二甲双胍而恢复`,
+      `只在用药后上调的是${namesOf(terms, own(1))}和${namesOf(pathways, own(1))}，下调的是${namesOf(terms, own(-1))}和${namesOf(pathways, own(-1))}`,
+      '四分之一的基因在两批文库之间有差别；批次在各组之间均匀分布',
+    ],
   };
 }
 

@@ -81,7 +81,12 @@ it('proteins and kinases of the proteome are found by DEqMS and KSEA', async () 
   const project = demoProject('protein');
   const groups = schemeOf(project);
   const options = { batch: 'batch', contrasts: 'pairs' };
-  const [proteins] = run(deqms, { matrix: await matrixOf(project, 'intensity'), groups }, options);
+  const spectra = (await inputOf(project, 'counts', 'records')).columns[1]!;
+  const matrix = {
+    ...(await matrixOf(project, 'intensity')),
+    annotations: [{ name: spectra.name, values: spectra.text }],
+  };
+  const [proteins] = run(deqms, { matrix, groups }, options);
   expectFound(project, 'intensity', proteins!, 0.8);
   const sets = await inputOf(project, 'kinases', 'sets');
   const sites = await matrixOf(project, 'sites');

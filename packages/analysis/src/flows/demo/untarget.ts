@@ -87,15 +87,6 @@ export function simulateUntarget(seed: number): DemoProject {
         text: table(modes.negative),
       },
       {
-        path: '进样顺序.csv',
-        title: '各次进样的分组、批次与顺序',
-        role: 'order',
-        text: csvOf(
-          ['sample', 'group', 'batch', 'order'],
-          injections.map(({ factors, group, name }) => [name, group, factors['batch']!, factors['order']!]),
-        ),
-      },
-      {
         path: 'KEGG通路.csv',
         title: '峰所属的 KEGG 样通路及其分类（模拟）',
         role: 'kegg',
