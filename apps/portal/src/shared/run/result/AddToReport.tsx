@@ -10,13 +10,20 @@ import { resultText } from './result.text.ts';
 
 const icon = <FilePlus2 aria-hidden size={16} strokeWidth={1.5} />;
 
+type AddToReportProps = {
+  readonly missionId: string;
+  /** One of many on the page, none of which is the first thing to do. */
+  readonly quiet?: boolean;
+};
+
 /** Takes the result into a report: one that is open, or a new one. */
-export function AddToReport({ missionId }: { missionId: string }) {
+export function AddToReport({ missionId, quiet = false }: AddToReportProps) {
+  const look = quiet ? ({ size: 'small', variant: 'quiet' } as const) : ({ variant: 'primary' } as const);
   const text = useText(resultText);
   const reports = openReportsOf(useSyncExternalStore(openTabs.subscribe, openTabs.get));
   if (reports.length === 0) {
     return (
-      <Button asChild icon={icon} variant="primary">
+      <Button asChild icon={icon} {...look}>
         <Link to={newReportPath(missionId)}>{text.addToReport}</Link>
       </Button>
     );
@@ -24,7 +31,7 @@ export function AddToReport({ missionId }: { missionId: string }) {
   return (
     <Menu>
       <MenuTrigger>
-        <Button icon={icon} variant="primary">
+        <Button icon={icon} {...look}>
           {text.addToReport}
         </Button>
       </MenuTrigger>

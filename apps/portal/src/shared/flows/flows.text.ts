@@ -1,0 +1,96 @@
+import { projectsText } from '../projects/projects.text.ts';
+
+const count = (value: number) => value.toLocaleString('zh-CN');
+
+/** The words of flows, their plans and their runs. */
+export const flowsText = {
+  families: projectsText.families,
+  states: {
+    waiting: '等待中',
+    running: '运行中',
+    succeeded: '已完成',
+    partial: '部分完成',
+    failed: '失败',
+    cancelled: '已取消',
+  },
+  stepStates: {
+    blocked: '等待前一步',
+    ready: '等待提交',
+    queued: '排队中',
+    running: '运行中',
+    succeeded: '已完成',
+    reused: '沿用',
+    failed: '失败',
+    skipped: '跳过',
+    cancelled: '已取消',
+  },
+  step: (title: string, contrast: string) => (contrast ? `${title} · ${contrast}` : title),
+
+  // A plan
+  plan: '分析计划',
+  planSteps: '计划中的步骤',
+  planned: (steps: number, charts: number) => `${count(steps)} 步，约 ${count(charts)} 张图`,
+  skippedSteps: (steps: number) => `跳过 ${count(steps)} 步`,
+  willRedo: (compute: number, reuse: number) => `将重新计算 ${count(compute)} 步，沿用 ${count(reuse)} 步`,
+  reuses: (steps: number) => `其中 ${count(steps)} 步沿用已有结果`,
+  about: (seconds: number) =>
+    seconds < 1
+      ? '不到 1 秒'
+      : seconds < 90
+        ? `约 ${count(Math.ceil(seconds))} 秒`
+        : `约 ${count(Math.ceil(seconds / 60))} 分钟`,
+  stepColumn: '步骤',
+  methodColumn: '方法',
+  chartsColumn: '图',
+  workColumn: '安排',
+  timeColumn: '预计',
+  recompute: '计算',
+  take_over: '沿用已有结果',
+  skip: '跳过',
+  chartCount: (charts: number) => (charts === 0 ? '--' : `${count(charts)} 张`),
+  changedOptions: (options: number) => `${count(options)} 处参数有改动`,
+  planFailed: '分析计划生成失败',
+  nothingPlanned: '现有的数据不能运行任何一步，原因见下表',
+  planWarnings: (warnings: number) => `有 ${count(warnings)} 处需要您确认`,
+  cannotRun: (problems: number) => `数据有 ${count(problems)} 处问题，处理后才能运行`,
+  start: '一键分析',
+  startRedo: '提交',
+  startFailed: '提交失败',
+  maybeSent: '响应超时，分析可能已经提交，请先查看流程任务；再次提交不会重复',
+
+  // A run
+  steps: '步骤',
+  noRun: '没有找到这次分析',
+  noRunHelp: '可能已被删除，或不属于当前账号',
+  loadFailed: '分析加载失败',
+  progress: (done: number, total: number) => `${count(done)}/${count(total)} 步`,
+  reused: (steps: number) => `沿用 ${count(steps)} 步`,
+  failedCount: (steps: number) => `失败 ${count(steps)} 步`,
+  skippedCount: (steps: number) => `跳过 ${count(steps)} 步`,
+  took: (time: string) => `用时 ${time}`,
+  since: (time: string) => `已用 ${time}`,
+  submitted: (time: string) => `提交于 ${time}`,
+  sourceEnded: '分享已结束',
+  sourceEndedHelp: '这份数据的分享已经结束，结果仍归您所有，但不能再用它重新分析',
+  report: '生成整份报告',
+  reportFailed: '报告生成失败',
+  redo: '重新编辑',
+  cancel: '取消分析',
+  cancelled: '已取消，已完成的步骤保留结果',
+  cancelFailed: '取消失败',
+  compare: '与另一次比较',
+  copyCommand: '复制命令行',
+  commandCopied: '已复制命令，在程序所在的文件夹中运行得到相同的表格',
+  copyFailed: '复制失败，请手动选择后复制',
+  more: '更多',
+  renameFailed: '重命名失败',
+  gallery: '图表',
+  openResult: '查看完整结果',
+  addToReport: '加入报告',
+  noCharts: '这一步没有图，请在完整结果中查看表格',
+  whySkipped: '没有运行的步骤',
+  stepFailed: (title: string) => `“${title}”失败`,
+  resultFailed: '结果加载失败',
+  unknownChart: (id: string) => `当前页面还不认识图表 ${id}，请刷新后查看`,
+  newChartsAt: (done: number, total: number) => `已完成 ${count(done)} 步，共 ${count(total)} 步`,
+} as const;

@@ -1,0 +1,12 @@
+export { flowsText } from './flows.text.ts';
+export * from './flowTypes.ts';
+export * from './paths.ts';
+export { PlanSummary } from './plan/PlanSummary.tsx';
+export { PlanTable } from './plan/PlanTable.tsx';
+export { usePlan } from './plan/usePlan.ts';
+export { useStartRun } from './plan/useStartRun.ts';
+export { RunState, StepState } from './run/RunState.tsx';
+export { RunView } from './run/RunView.tsx';
+export { useRun } from './run/useRun.ts';
+export { useRefreshRuns } from './run/useRunActs.ts';
+export { useRunEvents } from './useRunEvents.ts';

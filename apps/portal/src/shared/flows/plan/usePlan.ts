@@ -1,0 +1,29 @@
+import { useCall } from '../../api/index.ts';
+import { problemsOf } from '../../tasks/index.ts';
+import type { RunForm } from '../flowTypes.ts';
+
+/**
+ * What a run would do. While a changed form is asked about, the former plan stays; `fresh` says whether it is of this
+ * form.
+ *
+ * @param form - `null` asks for nothing.
+ */
+export function usePlan(form: RunForm | null) {
+  const { data, error, isLoading, mutate } = useCall('flowRunPlan', form, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+  const problems = problemsOf(error);
+  return {
+    plan: error ? undefined : data,
+    fresh: !isLoading && data !== undefined && !error,
+    loading: isLoading,
+    /** What of the data or the form does not allow a run. */
+    problems,
+    /** Any other failure. */
+    failed: problems.length === 0 ? error : undefined,
+    retry: () => void mutate(),
+  };
+}
+export type PlanState = ReturnType<typeof usePlan>;
