@@ -13,6 +13,9 @@ type CompareDialogProps = {
   readonly onClose: () => void;
 };
 
+/** The names are the heads of the columns already. */
+const unnamed = ({ contrasts, kind, scheme }: StoredScheme) => ({ contrasts, kind, scheme });
+
 /** What differs between a scheme and another one of the same place. */
 export function CompareDialog({ onClose, others, scheme }: CompareDialogProps) {
   const [wanted, setWanted] = useState('');
@@ -28,7 +31,7 @@ export function CompareDialog({ onClose, others, scheme }: CompareDialogProps) {
               options={others.map(({ id, name }) => ({ value: id, label: name }))}
               value={other.id}
             />
-            <SchemeDiff left={scheme} names={[scheme.name, other.name]} right={other} />
+            <SchemeDiff left={unnamed(scheme)} names={[scheme.name, other.name]} right={unnamed(other)} />
           </Stack>
         )}
       </DialogContent>

@@ -84,7 +84,7 @@ function Batches({
           </Tag>
         )}
       </Inline>
-      {check.batches.length > 0 && <BatchTable check={check} />}
+      {check.batches.length > 0 && <BatchTable check={check} slim />}
       {check.findings.length > 0 ? (
         <Callout tone={check.findings.some(({ severity }) => severity === 'error') ? 'danger' : 'warning'}>
           <ul className={styles.findings}>

@@ -92,7 +92,7 @@ export function SchemeBoards({ kind, onChange, samples, scheme }: SchemeBoardsPr
       {factors.map((factor, at) => (
         <TabsPanel key={factor.name} value={tabOf(factor.name)}>
           <Stack space="medium">
-            <Inline justify="between">
+            <Inline align="start" justify="between" wrap={false}>
               <Text tone="muted">{text.factorHelp(factor.name)}</Text>
               <Button
                 onClick={() => onChange({ ...scheme, factors: factors.toSpliced(at, 1) })}

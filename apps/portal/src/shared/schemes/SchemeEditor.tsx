@@ -88,6 +88,16 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
             onChange={(next) => editor.change({ contrasts: next })}
           />
         </Stack>
+      </Stack>
+      <GuardPanel
+        guard={guard}
+        onAddBatch={
+          hasBatch
+            ? undefined
+            : () => setScheme({ ...scheme, factors: [...scheme.factors, { name: text.batch, values: {} }] })
+        }
+      />
+      <div className={styles.buttons}>
         {editor.failure && <Callout tone="danger">{editor.failure}</Callout>}
         <Inline>
           {!readOnly && (
@@ -108,15 +118,7 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
             {text.cancel}
           </Button>
         </Inline>
-      </Stack>
-      <GuardPanel
-        guard={guard}
-        onAddBatch={
-          hasBatch
-            ? undefined
-            : () => setScheme({ ...scheme, factors: [...scheme.factors, { name: text.batch, values: {} }] })
-        }
-      />
+      </div>
       <ConflictDialog
         conflict={editor.conflict}
         onClose={editor.closeConflict}

@@ -10,7 +10,11 @@ export const item = style({
   gap: vars.space.medium,
   alignItems: 'center',
   paddingBlock: vars.space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 export const words = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 export const groups = style({
@@ -33,7 +37,7 @@ export const dot = style({
 export const acts = style({ display: 'flex', gap: vars.space.xsmall });
 export const editor = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
   gap: vars.space.xlarge,
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -45,13 +49,21 @@ export const head = style({
   alignItems: 'start',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Beside the boards it stays in sight; under them it comes before the buttons. */
 export const side = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.large})`,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
+  maxHeight: `calc(100vh - ${vars.size.header} - ${vars.size.row} - ${vars.space.xxlarge})`,
+  overflowY: 'auto',
   paddingInlineStart: vars.space.xlarge,
   borderInlineStart: `1px solid ${vars.color.border.default}`,
   '@media': {
     [narrow]: {
+      position: 'static',
+      maxHeight: 'none',
       paddingInlineStart: 0,
       borderInlineStart: 'none',
       paddingBlockStart: vars.space.large,
@@ -76,4 +88,8 @@ export const smallest = style({
   listStyle: 'none',
 });
 export const findings = style({ margin: 0, paddingInlineStart: vars.space.large });
-export const newFactor = style({ display: 'flex', gap: vars.space.small, alignItems: 'end' });
+export const buttons = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space.medium });
+/** Where the header of the page would cover it. */
+export const card = style({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.large})`,
+});

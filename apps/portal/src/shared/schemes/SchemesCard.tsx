@@ -20,17 +20,25 @@ type SchemesCardProps = {
   readonly canAdd: boolean;
 };
 
+/** By which the head of a page leads to the schemes further down. */
+export const schemesCardId = 'schemes';
 const still = { revalidateOnFocus: false };
 
 /** The grouping schemes of a project, folder or file: looked at, made, changed, compared and deleted. */
-export function SchemesCard({ canAdd, place }: SchemesCardProps) {
+export const SchemesCard = (props: SchemesCardProps) => (
+  <div className={styles.card} data-no-print id={schemesCardId}>
+    <Schemes {...props} />
+  </div>
+);
+
+function Schemes({ canAdd, place }: SchemesCardProps) {
   const { data, error, mutate } = useCall('sampleGroupProgramList', place, still);
   const [opened, setOpened] = useState<Opened>();
   const [compared, setCompared] = useState<StoredScheme | null>(null);
   const remove = useRemoveScheme(place);
   if (opened)
     return (
-      <Card description={text.schemesHelp} title={titleOf(opened)}>
+      <Card title={titleOf(opened)}>
         <OpenScheme key={keyOf(opened)} onClose={() => setOpened(undefined)} opened={opened} place={place} />
       </Card>
     );

@@ -79,6 +79,8 @@ export const schemesText = {
   confounded: { partial: '部分混杂', full: '完全混杂' },
   batchOf: (factor: string) => `${factor}与分组`,
 
+  keep: '存为分组方案',
+  keepHelp: '以后分析含有这些样本的数据表时，可以直接使用',
   save: '保存方案',
   saveCopy: '另存为新方案',
   saved: (name: string) => `已保存“${name}”`,

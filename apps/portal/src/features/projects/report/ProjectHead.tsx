@@ -2,7 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
 import { RenameCell } from '@panome/ui/rename-cell';
 import { Text } from '@panome/ui/text';
-import { Users } from 'lucide-react';
+import { Shapes, Users } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../shared/api/index.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type Project,
 } from '../../../shared/projects/index.ts';
 import { ProjectPeople, ShareDialog, type ShareTarget } from '../../../shared/projects/share/index.ts';
+import { schemesCardId } from '../../../shared/schemes/index.ts';
 import * as styles from './Report.css.ts';
 import { ProjectDescription } from './ProjectDescription.tsx';
 import { reportText as text } from './report.text.ts';
@@ -26,7 +27,7 @@ export function ProjectHead({
   project: Project;
   contract: Pick<ContractDetail, 'family' | 'species'>;
 }) {
-  const { can, family, groups, id, name, sample_count, share_count, species, state } = project;
+  const { can, family, groups, id, name, sample_count, share_count, species, state, table_count } = project;
   const [people, setPeople] = useState(false);
   const [sharing, setSharing] = useState<ShareTarget | null>(null);
   const grouped = groups.map((group) => `${group.name} ${group.samples}`).join('、');
@@ -53,6 +54,17 @@ export function ProjectHead({
           )}
           {[text.samples(sample_count), grouped].filter(Boolean).join(' · ')}
         </Text>
+        {table_count > 0 && (
+          <Button
+            data-no-print
+            icon={<Shapes aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => document.getElementById(schemesCardId)?.scrollIntoView()}
+            size="small"
+            variant="quiet"
+          >
+            {text.schemes}
+          </Button>
+        )}
         {share_count > 0 && (
           <Button
             icon={<Users aria-hidden size={16} strokeWidth={1.5} />}

@@ -41,6 +41,7 @@ export const reportText = {
   cancel: '取消',
   saved: '已保存',
   samples: (count: number) => `${count} 个样本`,
+  schemes: '分组方案',
   groups: '分组与样本',
   sampleTable: '样本列表',
   sample: '样本',

@@ -1,11 +1,13 @@
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { GroupSchemeEditor } from '@panome/ui/group-scheme-editor';
+import { Inline } from '@panome/ui/inline';
 import { useText } from '@panome/ui/locale';
 import { ProblemList } from '@panome/ui/problem-list';
 import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
+import { SaveScheme } from '../../../schemes/index.ts';
 import { toListProblems, type Problem } from '../../../tasks/index.ts';
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
@@ -39,6 +41,8 @@ type GroupsSectionProps = {
 
 /** Up to this many samples can be moved by hand; single cells, of which there are more, are grouped by a file. */
 const mostEdited = 1_000;
+/** Other sources, such as a delivered table, carry their kind before a colon. */
+const isOwnFile = (source: string) => !source.includes(':');
 const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 
 /** Which sample belongs to which group, in which order and colour. */
@@ -52,9 +56,14 @@ export function GroupsSection({ after, of, spec, ...rest }: GroupsSectionProps) 
     <Card
       actions={
         rest.groups && (
-          <Button onClick={() => rest.onChange(null)} size="small" variant="quiet">
-            {text.clearGroups}
-          </Button>
+          <Inline>
+            {of && isOwnFile(of.file.file_id) && (
+              <SaveScheme place={{ file_id: of.file.file_id }} scheme={rest.groups} />
+            )}
+            <Button onClick={() => rest.onChange(null)} size="small" variant="quiet">
+              {text.clearGroups}
+            </Button>
+          </Inline>
         )
       }
       description={words}
