@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { builtRoutes } from '../src/app/builtRoutes.ts';
 import { pages } from '../src/app/pages.ts';
 
@@ -15,3 +16,14 @@ export const distinctPages = builtRoutes.filter(
 
 /** Any value will do for an id: a page must be as good when it has nothing to show. */
 export const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
+
+/**
+ * Opens a page as one that nobody has seen yet, without loading the portal again: by way of an address that does not
+ * exist, so that nothing of the page before is left, its title and its frame neither.
+ */
+export async function openAfresh(page: Page, path: string): Promise<void> {
+  await page.goto('/#/no-such-page');
+  await expect(page).toHaveTitle(/^页面不存在 · /);
+  await page.goto(addressOf(path));
+  await expect(page).not.toHaveTitle(/^页面不存在 · /);
+}

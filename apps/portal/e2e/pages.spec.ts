@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
-import { addressOf, distinctPages as pages } from './distinctPages.ts';
+import { distinctPages as pages, openAfresh } from './distinctPages.ts';
 import { expect, logIn, test } from './journey.ts';
 import { showTheme, violations, type Theme } from './readable.ts';
 
@@ -66,9 +66,7 @@ async function readPages(page: Page, part: typeof pages, looks: readonly Look[])
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   for (const { path } of part) {
     await test.step(path, async () => {
-      // Reloads: after a mere change of the hash the title may still be that of the page before.
-      await page.goto('about:blank');
-      await page.goto(addressOf(path));
+      await openAfresh(page, path);
       await expectSettled(page, path);
       await expect.soft(page, path).toHaveTitle(/^(?!.*undefined).+ · Panome 全组学云$/);
       for (const look of looks) await expectGood(page, path, look);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { calls } from '../../../packages/contract/src/calls.ts';
 import { endpointOf, type CallName } from '../../../packages/contract/src/client.ts';
-import { addressOf, distinctPages } from './distinctPages.ts';
+import { distinctPages, openAfresh } from './distinctPages.ts';
 import { demo, expect, test } from './journey.ts';
 
 /** Every order in which three answers can come. */
@@ -65,8 +65,7 @@ for (const [name, dataOf] of Object.entries(nonsense)) {
     });
     for (const { path } of distinctPages) {
       await test.step(path, async () => {
-        await user.goto('about:blank');
-        await user.goto(addressOf(path));
+        await openAfresh(user, path);
         await expect.soft(user.locator('main'), path).not.toBeEmpty({ timeout: 8_000 });
         await expect.soft(user.locator('main [aria-busy="true"]'), path).toHaveCount(0, { timeout: 8_000 });
       });
