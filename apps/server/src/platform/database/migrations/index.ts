@@ -11,6 +11,7 @@ import { uploads } from './010-uploads.ts';
 import { recipes } from './011-recipes.ts';
 import { flows } from './012-flows.ts';
 import { schemes } from './014-schemes.ts';
+import { deliveryRoles } from './015-delivery-roles.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   recipes,
   flows,
   schemes,
+  deliveryRoles,
 ];

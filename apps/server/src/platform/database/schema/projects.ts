@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 
 /** What a customer ordered. */
 type ContractTable = {
@@ -63,7 +63,14 @@ type ProjectTable = {
   delivered_at: number | null;
 };
 
-type ProjectSampleTable = { project_id: string; name: string; group_name: string; position: number };
+type ProjectSampleTable = {
+  project_id: string;
+  name: string;
+  group_name: string;
+  position: number;
+  /** JSON of the further columns of the delivered scheme, by name: batch, order of injection. */
+  factors: ColumnType<string, string | undefined, string>;
+};
 
 /**
  * A delivered file. `figure` is shown in the report, `table` can be analysed, `original` is raw data, `attachment` the
@@ -83,6 +90,12 @@ type ProjectFileTable = {
   md5: string;
   object_key: string;
   created_at: number;
+  /** Which role of the flow the table plays; empty: none that the delivery names. */
+  role: ColumnType<string, string | undefined, string>;
+  /** 1 when the numbers of the table are logarithms, 0 when not; null when the delivery does not say. */
+  logged: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What names the rows of the table, in a word; empty when the delivery does not say. */
+  ids: ColumnType<string, string | undefined, string>;
 };
 
 /** A delay of the deletion of original data: the free one, or a longer one that was asked for. */
