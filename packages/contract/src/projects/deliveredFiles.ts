@@ -14,6 +14,12 @@ export const deliveredFile = z.object({
   path: z.string(),
   name: z.string(),
   title: z.string(),
+  /** Which role of the family's flow a table plays; empty: none that the delivery names. */
+  role: z.string(),
+  /** Whether the numbers of a table are logarithms; null when the delivery does not say. */
+  logged: z.boolean().nullable(),
+  /** What names the rows of a table, in a word: 基因, ASV; empty when the delivery does not say. */
+  ids: z.string(),
   sample: z.string(),
   size: z.number(),
   sha256: z.string(),

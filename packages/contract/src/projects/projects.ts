@@ -69,7 +69,8 @@ export const projectReport = defineCall({
     /** Sanitised; pictures have signed addresses. */
     html: z.string(),
     toc: z.array(z.object({ id: z.string(), title: z.string(), level: z.number() })),
-    samples: z.array(z.object({ name: z.string(), group: z.string() })),
+    /** `factors`: the further columns of the delivered scheme, such as the batch. */
+    samples: z.array(z.object({ name: z.string(), group: z.string(), factors: z.record(z.string(), z.string()) })),
   }),
   summary: 'The closing report of a project, to be read in the page.',
 });

@@ -1,3 +1,4 @@
+import { flowVersions } from '@panome/analysis/flows';
 import { record, UsageError, type Commands } from '../command.ts';
 import { carryOutDelivery } from '../delivery/carryOut.ts';
 import { compare } from '../delivery/compare.ts';
@@ -7,15 +8,28 @@ import { readDelivery } from '../delivery/readDelivery.ts';
 import { newsOf, tellOwner } from '../delivery/tellOwner.ts';
 import { accountOf } from './accountOf.ts';
 
+/** The roles of the standard analysis of each family, one line each. */
+const rolesHelp = flowVersions
+  .filter(({ family }) => family !== 'union')
+  .map(
+    ({ family, roles }) => `${' '.repeat(38)}${family}：${roles.map(({ id, title }) => `${id} ${title}`).join('、')}`,
+  )
+  .join('\n');
+
 const folderHelp = `文件夹的内容：
   contract.yaml                     number、title、family、species、human、consent、demo、note、
                                     steps（received checked measured analysed delivered，各有 done、due、waiting、note）、
                                     original_until 或 keep_days
   projects/<项目>/project.yaml      name、description、state、flow_version_id、family、species
-  projects/<项目>/samples.csv       sample,group
+                                    没有写 flow_version_id 时用该组学最新的标准分析（如 transform-1）
+  projects/<项目>/samples.csv       sample,group，其后可有批次（batch）、进样顺序（order）等列
   projects/<项目>/report.md         结题报告，图片写成 ![说明](figures/文件名)
   projects/<项目>/figures/          SVG、PNG、JPEG、WebP
-  projects/<项目>/tables/           数据表；标题写在 tables.yaml（文件名: 标题）
+  projects/<项目>/tables/           数据表；说明写在 tables.yaml：
+                                    文件名: 标题，或 文件名: { title, role, logged, ids }
+                                    role 是它在标准分析中的角色，每个角色一张表；logged 为 true 表示数值已取对数；
+                                    ids 是一行代表什么（如 基因、ASV）。各组学的角色：
+${rolesHelp}
   projects/<项目>/attachments/      其他文件
   projects/<项目>/original/         原始数据；md5.txt 中给出的 MD5 会逐个核对
 

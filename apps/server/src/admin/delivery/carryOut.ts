@@ -132,6 +132,7 @@ async function writeProject(
       project_id: id,
       name: sample.name,
       group_name: sample.group,
+      factors: JSON.stringify(sample.factors),
       position,
     }));
     const atOnce = 200;

@@ -71,15 +71,16 @@ async function compareProject(
   const samples = row
     ? await database
         .selectFrom('project_sample')
-        .select(['name', 'group_name as group'])
+        .select(['name', 'group_name as group', 'factors'])
         .where('project_id', '=', row.id)
         .orderBy('position')
         .execute()
     : [];
   const byPath = new Map(files.map((file) => [file.path, file]));
   const given = new Set(project.files.map((file) => file.path));
-  const isChanged = (before: ProjectFileRow, { sample, sha256, title }: NewFile) =>
-    before.sha256 !== sha256 || before.title !== title || before.sample !== sample;
+  const isChanged = (before: ProjectFileRow, file: NewFile) =>
+    (['sha256', 'title', 'sample', 'role', 'logged', 'ids'] as const).some((key) => before[key] !== file[key]);
+  const stored = samples.map(({ factors, ...sample }) => ({ ...sample, factors: JSON.parse(factors) as object }));
   return {
     project,
     row,
@@ -91,7 +92,7 @@ async function compareProject(
       row.flow_version_id !== project.flow_version_id ||
       row.family !== project.family ||
       row.species !== project.species,
-    samples: project.samples && JSON.stringify(project.samples) !== JSON.stringify(samples) ? project.samples : null,
+    samples: project.samples && JSON.stringify(project.samples) !== JSON.stringify(stored) ? project.samples : null,
     report:
       project.report !== null &&
       (row?.report_html !== project.report.html || row.report_toc !== JSON.stringify(project.report.toc)),

@@ -166,6 +166,86 @@ describe('a delivery', () => {
     expect(await contracts()).toEqual([]);
   });
 
+  it('tables say which role they play, samples keep their batches, and the flow is that of the family', async () => {
+    fill();
+    put('projects/serum/samples.csv', 'sample,group,batch,order\nS1,对照,批次 1,2\nS10,模型,批次 2,1\n');
+    put('projects/serum/tables/sets.gmt', 'P1\t糖酵解\tM1\n');
+    put(
+      'projects/serum/tables.yaml',
+      'matrix.csv: { title: 定量表, role: peaks, logged: true, ids: 代谢物 }\nsets.gmt: { title: 通路, role: kegg }\n',
+    );
+    await deliver();
+    const [project] = (await projects()) as [ProjectItem];
+    expect(project.flow_version_id).toBe('untarget-1');
+    expect(
+      (await files())
+        .filter(({ kind }) => kind === 'table')
+        .map(({ ids, logged, name, role, title }) => [name, title, role, logged, ids]),
+    ).toEqual([
+      ['matrix.csv', '定量表', 'peaks', true, '代谢物'],
+      ['sets.gmt', '通路', 'kegg', null, ''],
+    ]);
+    const { samples } = await test.data<{ samples: object[] }>(calls.projectReport, {
+      token: owner.token,
+      input: { id: project.id },
+    });
+    expect(samples).toEqual([
+      { name: 'S1', group: '对照', factors: { batch: '批次 1', order: '2' } },
+      { name: 'S10', group: '模型', factors: { batch: '批次 2', order: '1' } },
+    ]);
+    expect(await deliver()).toBe('没有需要改动的内容');
+    put('projects/serum/tables.yaml', 'matrix.csv: { title: 定量表, role: peaks, ids: 代谢物 }\nsets.gmt: 通路\n');
+    expect((await deliver()).split('\n')).toEqual([
+      'serum：更新 tables/matrix.csv的说明',
+      'serum：更新 tables/sets.gmt的说明',
+    ]);
+    expect(await runCommand(commands, test.platform, ['help', 'deliver'])).toContain('untarget：peaks 峰面积表');
+  });
+
+  it('roles that the flow does not know, or that are given twice, are reported with file and line', async () => {
+    fill();
+    put('projects/serum/project.yaml', 'name: 血清\nflow_version_id: untarget-0\n');
+    put('projects/serum/samples.csv', 'sample,group,batch,batch\nS1,对照,1,1\n');
+    put('projects/serum/tables/more.csv', 'id,S1,S10\nM1,1,2\n');
+    put('projects/serum/tables/third.csv', 'id,S1,S10\nM1,1,2\n');
+    put(
+      'projects/serum/tables.yaml',
+      [
+        'matrix.csv: { title: 表, role: peaks }',
+        'more.csv:',
+        '  title: 表',
+        '  role: peaks',
+        'third.csv: { title: 表, role: counts, logged: 是 }',
+        'figures/volcano.svg: { title: 图, role: pos }',
+        'none.csv: { role: kegg }',
+        'x.csv: 3',
+      ].join('\n'),
+    );
+    const said = await deliver().then(
+      () => '',
+      (failed: Error) => failed.message,
+    );
+    for (const part of ['project.yaml:2', '没有这个流程版本，可选 transform-1', 'samples.csv:1 列名 batch 重复'])
+      expect(said).toContain(part);
+    expect(said).toContain('tables.yaml:5 “third.csv.logged”应为 true 或 false');
+    put('projects/serum/project.yaml', 'name: 血清\n');
+    put(
+      'projects/serum/tables.yaml',
+      'matrix.csv: { title: 表, role: peaks }\nmore.csv:\n  title: 表\n  role: peaks\nthird.csv: { title: 表, role: counts }\nfigures/volcano.svg: { title: 图, role: pos }\nnone.csv: 表\n',
+    );
+    const roles = await deliver().then(
+      () => '',
+      (failed: Error) => failed.message,
+    );
+    for (const part of [
+      'tables.yaml:4 “more.csv.role”：peaks 已给了 matrix.csv',
+      'tables.yaml:5 “third.csv.role”：非靶向代谢组标准分析没有 counts，可选 peaks、pos、neg',
+      'tables.yaml:6 “figures/volcano.svg.role”只能给 tables 中的表',
+      'tables.yaml:7 “none.csv”：没有表格 none.csv',
+    ])
+      expect(roles).toContain(part);
+  });
+
   it('a delivery needs a customer, and a contract number belongs to one customer', async () => {
     fill();
     await expect(runCommand(commands, test.platform, ['deliver', folder])).rejects.toThrow('--to');
@@ -256,7 +336,7 @@ it('days are read as dates in Shanghai, also relative to today', () => {
 });
 
 it('the sample of a file is found by the beginning of its name', () => {
-  const samples = ['S1', 'S10', 'S1-b'].map((name) => ({ name, group: '' }));
+  const samples = ['S1', 'S10', 'S1-b'].map((name) => ({ name }));
   expect(['S1_R1.gz', 'S10.gz', 'S1-b_2.gz', 'S100.gz', 'x.gz'].map((name) => sampleOf(name, samples))).toEqual([
     'S1',
     'S10',

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { flowVersion, flowVersions, newestOf } from '@panome/analysis/flows';
 import { family } from '@panome/contract';
 import { figuresIn, isFigureName, renderReport, type TocEntry } from '../../features/projects/index.ts';
 import { ContentError, fault } from '../content/problems.ts';
@@ -11,6 +12,7 @@ import { listFolder } from './listFolder.ts';
 import { pictureSize } from './pictureSize.ts';
 import { readSamples, sampleOf, type Sample } from './readSamples.ts';
 import { readSums } from './readSums.ts';
+import { tablesSchema, type TableAbout } from './readTables.ts';
 
 const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', original: 'original' } as const;
 type Folder = keyof typeof kinds;
@@ -22,6 +24,10 @@ export type NewFile = {
   readonly name: string;
   readonly title: string;
   readonly sample: string;
+  /** Which role of the flow a table plays; empty: none. */
+  readonly role: string;
+  readonly logged: 0 | 1 | null;
+  readonly ids: string;
   readonly size: number;
   readonly sha256: string;
   readonly md5: string;
@@ -48,7 +54,12 @@ const head = z.strictObject({
   name: words(100).min(1, '不能为空'),
   description: words(2_000).default(''),
   state: z.enum(['waiting', 'running', 'delivered', 'failed'], '应为 waiting、running、delivered 或 failed').optional(),
-  flow_version_id: words(64).default(''),
+  flow_version_id: words(64)
+    .refine(
+      (id) => flowVersion(id) !== undefined,
+      `没有这个流程版本，可选 ${flowVersions.map(({ id }) => id).join('、')}`,
+    )
+    .optional(),
   family: family.optional(),
   species: words(100).optional(),
 });
@@ -74,7 +85,6 @@ async function readFiles(
   folder: string,
   of: Folder,
   samples: readonly Sample[],
-  titles: Readonly<Record<string, string>>,
   faults: string[],
 ): Promise<NewFile[] | null> {
   const base = join(folder, of);
@@ -96,11 +106,30 @@ async function readFiles(
       kind: kinds[of],
       path: `${of}/${path}`,
       name,
-      title: titles[path] ?? titles[`${of}/${path}`] ?? '',
+      title: '',
+      role: '',
+      logged: null,
+      ids: '',
       sample: of === 'original' ? sampleOf(name, samples) : '',
       source,
       ...hashes,
     };
+  });
+}
+
+/** The files with what `tables.yaml` says of them. */
+async function withAbout(
+  files: readonly NewFile[],
+  { file, flow, paths }: { readonly file: string; readonly paths: ReadonlySet<string>; readonly flow: string },
+  faults: string[],
+): Promise<readonly NewFile[]> {
+  if (!(await exists(file))) return files;
+  const tables = (await collect(faults, readYaml(file, tablesSchema(paths, flowVersion(flow))))) ?? {};
+  return files.map((one) => {
+    const about: TableAbout | undefined = tables[one.path.slice(one.path.indexOf('/') + 1)] ?? tables[one.path];
+    if (!about) return one;
+    const { ids, logged, role, title } = about;
+    return { ...one, title, role, ids, logged: logged === undefined ? null : logged ? 1 : 0 };
   });
 }
 
@@ -115,23 +144,18 @@ export async function readProject(
   const samples = (await exists(join(folder, 'samples.csv')))
     ? await readSamples(join(folder, 'samples.csv'), faults)
     : null;
-  const hasTitles = await exists(join(folder, 'tables.yaml'));
-  const titles = hasTitles
-    ? ((await collect(faults, readYaml(join(folder, 'tables.yaml'), z.record(z.string(), words(100))))) ?? {})
-    : {};
-
-  const files: NewFile[] = [];
+  const found: NewFile[] = [];
   const complete: Kind[] = [];
   for (const of of Object.keys(kinds) as Folder[]) {
-    const found = await readFiles(folder, of, samples ?? [], titles, faults);
-    if (found === null) continue;
+    const own = await readFiles(folder, of, samples ?? [], faults);
+    if (own === null) continue;
     complete.push(kinds[of]);
-    files.push(...found);
+    found.push(...own);
   }
-  const paths = new Set(files.map((file) => file.path));
-  for (const name of Object.keys(titles))
-    if (!paths.has(name) && !paths.has(`tables/${name}`))
-      faults.push(fault(join(folder, 'tables.yaml'), 1, `没有表格 ${name}`));
+  const paths = new Set(found.map((file) => file.path));
+  const family = about?.family ?? contract.family;
+  const flow = about?.flow_version_id ?? newestOf(family)?.id ?? '';
+  const files = await withAbout(found, { file: join(folder, 'tables.yaml'), paths, flow }, faults);
 
   const reportFile = join(folder, 'report.md');
   const markdown = (await exists(reportFile)) ? await readText(reportFile) : null;
@@ -150,8 +174,8 @@ export async function readProject(
     name: about.name,
     description: about.description,
     state: about.state ?? (isDelivered ? 'delivered' : 'waiting'),
-    flow_version_id: about.flow_version_id,
-    family: about.family ?? contract.family,
+    flow_version_id: flow,
+    family,
     species: about.species ?? contract.species,
     samples,
     report: markdown === null ? null : renderReport(markdown, figures),

@@ -101,7 +101,7 @@ export function presentContract(
 }
 
 export const presentFile = (
-  { created_at, id, kind, md5, name, path, project_id, sample, sha256, size, title }: ProjectFileRow,
+  { created_at, id, ids, kind, logged, md5, name, path, project_id, role, sample, sha256, size, title }: ProjectFileRow,
   projectName: string,
 ): DeliveredFile => ({
   id,
@@ -111,6 +111,9 @@ export const presentFile = (
   path,
   name,
   title,
+  role,
+  logged: logged === null ? null : logged === 1,
+  ids,
   sample,
   size,
   sha256,

@@ -47,6 +47,8 @@ export const reportText = {
   sample: '样本',
   group: '分组',
   noGroup: '未分组',
+  /** Usual columns of a delivered scheme. */
+  factors: { batch: '批次', order: '进样顺序' } as Readonly<Record<string, string>>,
   noReport: '报告还没有交付',
   noReportHelp: '完成分析后，报告会出现在这里，并发消息通知您',
   failed: '项目没有完成',

@@ -11,7 +11,11 @@ type OfflineReport = {
   /** The HTML of the report with pictures as `data:` addresses. */
   readonly body: string;
   readonly toc: readonly TocEntry[];
-  readonly samples: readonly { readonly name: string; readonly group: string }[];
+  readonly samples: readonly {
+    readonly name: string;
+    readonly group: string;
+    readonly factors: Readonly<Record<string, string>>;
+  }[];
   /** All delivered files except the pictures. */
   readonly files: readonly ProjectFileRow[];
   /** The time when the archive was requested. */
@@ -32,10 +36,13 @@ const fileTable = (
 ): Html => html`<div class="scroll table"><table><thead><tr><th>文件</th><th>说明</th><th class="number">大小</th><th>SHA-256</th></tr></thead><tbody>
 ${files.map(({ path, sha256, size, title }) => html`<tr><td>${path}</td><td>${title}</td><td class="number">${sizeOf(size)}</td><td><code>${sha256}</code></td></tr>\n`)}</tbody></table></div>`;
 
-const sampleTable = (
-  samples: OfflineReport['samples'],
-): Html => html`<div class="scroll table"><table><thead><tr><th>样本</th><th>分组</th></tr></thead><tbody>
-${samples.map(({ group, name }) => html`<tr><td>${name}</td><td>${group}</td></tr>\n`)}</tbody></table></div>`;
+const sampleTable = (samples: OfflineReport['samples']): Html => {
+  const factors = Object.keys(samples[0]?.factors ?? {});
+  const rowOf = ({ factors: own, group, name }: OfflineReport['samples'][number]): Html =>
+    html`<tr><td>${name}</td><td>${group}</td>${factors.map((factor) => html`<td>${own[factor] ?? ''}</td>`)}</tr>\n`;
+  return html`<div class="scroll table"><table><thead><tr><th>样本</th><th>分组</th>${factors.map((factor) => html`<th>${factor}</th>`)}</tr></thead><tbody>
+${samples.map(rowOf)}</tbody></table></div>`;
+};
 
 /** The closing report as one self-contained HTML document. */
 export function offlineReport({

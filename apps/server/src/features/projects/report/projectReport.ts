@@ -25,11 +25,18 @@ export function createReportService(
       .executeTakeFirstOrThrow();
     const samples = await database
       .selectFrom('project_sample')
-      .select(['name', 'group_name as group'])
+      .select(['name', 'group_name as group', 'factors'])
       .where('project_id', '=', projectId)
       .orderBy('position')
       .execute();
-    return { html: report_html, toc: JSON.parse(report_toc || '[]') as TocEntry[], samples };
+    return {
+      html: report_html,
+      toc: JSON.parse(report_toc || '[]') as TocEntry[],
+      samples: samples.map((sample) => ({
+        ...sample,
+        factors: JSON.parse(sample.factors) as Record<string, string>,
+      })),
+    };
   };
 
   const bytesOf = async (key: string): Promise<Buffer> => {
