@@ -21,13 +21,14 @@ const ended = (child: ChildProcess) =>
     child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve()),
   );
 
-function launch(dataFolder: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+function launch(dataFolder: string, port: string, families: string): Promise<{ child: ChildProcess; address: string }> {
   const env = {
     ...process.env,
     PANOME_DATA: dataFolder,
     PANOME_DISK_RESERVE: '0',
     PORT: port,
     PANOME_LOG_LEVEL: 'warn',
+    PANOME_DEMO_FAMILIES: families,
   };
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
@@ -45,10 +46,14 @@ function launch(dataFolder: string, port: string): Promise<{ child: ChildProcess
   });
 }
 
-/** The real server in demo mode on a free port, with an empty data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * The real server in demo mode on a free port, with an empty data folder of its own.
+ *
+ * @param families - Of these families it delivers the simulated projects, such as `transform,micro`.
+ */
+export async function startServer(families = ''): Promise<RunningServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'panome-e2e-'));
-  let { address, child } = await launch(dataFolder, '0');
+  let { address, child } = await launch(dataFolder, '0', families);
   const kill = async () => {
     child.kill('SIGKILL');
     await ended(child);
@@ -60,7 +65,7 @@ export async function startServer(): Promise<RunningServer> {
     dataFolder,
     kill,
     restart: async () => {
-      ({ address, child } = await launch(dataFolder, new URL(address).port));
+      ({ address, child } = await launch(dataFolder, new URL(address).port, families));
     },
     close: async () => {
       child.kill('SIGTERM');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { demoFamilies, type DemoFamily } from '@panome/analysis/flows-demo';
 import { z } from 'zod';
 import { dataKeyOf, type DataKey } from './platform/sealing/sealer.ts';
 
@@ -13,6 +14,12 @@ const environment = z.object({
    * `demo` seeds two accounts and listens on the loopback only; `production` seeds nothing and wants its own secret.
    */
   PANOME_MODE: z.enum(['demo', 'production']).default('demo'),
+  /** The families whose simulated projects demo mode delivers, separated by commas; all of them when absent. */
+  PANOME_DEMO_FAMILIES: z
+    .string()
+    .default(demoFamilies.join())
+    .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : [])))
+    .pipe(z.array(z.enum(demoFamilies, `应为 ${demoFamilies.join('、')} 中的几个，用逗号分隔`))),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
   HOST: z.string().default('127.0.0.1'),
   /** Folder of the database, the files and the lock. */
@@ -79,6 +86,7 @@ const environment = z.object({
 
 export type Config = {
   readonly mode: 'demo' | 'production';
+  readonly demoFamilies: readonly DemoFamily[];
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
@@ -131,6 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   return {
     mode: set.PANOME_MODE,
+    demoFamilies: set.PANOME_DEMO_FAMILIES,
     host: set.HOST,
     port: set.PORT,
     dataFolder,

@@ -4,6 +4,7 @@ import { hashPassword } from '../platform/sessions/passwords.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedAfterSales } from './steps/afterSales.ts';
 import { seedContent } from './steps/content.ts';
+import { seedFamilies } from './steps/families.ts';
 import { seedPeople } from './steps/people.ts';
 import { seedProjects } from './steps/projects.ts';
 import { seedSamples } from './steps/samples.ts';
@@ -13,6 +14,7 @@ const steps = {
   content: seedContent,
   people: seedPeople,
   projects: seedProjects,
+  families: seedFamilies,
   samples: seedSamples,
   afterSales: seedAfterSales,
 } as const;

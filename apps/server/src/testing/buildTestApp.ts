@@ -87,6 +87,8 @@ export async function buildTestApp({
       PANOME_DATA: folder,
       PANOME_DISK_RESERVE: '0',
       PANOME_LOG_LEVEL: 'silent',
+      // Tests that seed the demo name the families that they need.
+      PANOME_DEMO_FAMILIES: '',
       DATABASE_URL: stored.url,
       ...env,
     }),
