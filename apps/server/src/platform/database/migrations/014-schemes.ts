@@ -1,4 +1,4 @@
-import { addNodes } from '../../access/addNodes.ts';
+import { addNodes } from './addNodes.ts';
 import type { Migration } from './migration.ts';
 
 /** Grouping schemes that accounts keep. */
@@ -30,6 +30,8 @@ export const schemes: Migration = {
         .execute();
     await schema.createIndex('group_program_at_project').on('group_program').column('project_id').execute();
     await schema.createIndex('group_program_at_file').on('group_program').column('file_id').execute();
-    await addNodes(transaction, ['scheme']);
+    await addNodes(transaction, 'User', [
+      { id: 'scheme', name: '分组方案', mark: '', actions: ['query', 'add', 'update', 'delete'], children: [] },
+    ]);
   },
 };

@@ -41,8 +41,6 @@ type GroupsSectionProps = {
 
 /** Up to this many samples can be moved by hand; single cells, of which there are more, are grouped by a file. */
 const mostEdited = 1_000;
-/** Other sources, such as a delivered table, carry their kind before a colon. */
-const isOwnFile = (source: string) => !source.includes(':');
 const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 
 /** Which sample belongs to which group, in which order and colour. */
