@@ -18,6 +18,17 @@ import { schemesCardId } from '../../../shared/schemes/index.ts';
 import * as styles from './Report.css.ts';
 import { ProjectDescription } from './ProjectDescription.tsx';
 import { reportText as text } from './report.text.ts';
+import { untilReaderMoves } from './untilReaderMoves.ts';
+
+/** Leads to the schemes further down, also while the report above them is still coming in. */
+function toSchemes(): void {
+  const card = document.getElementById(schemesCardId);
+  if (!card?.parentElement) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView();
+  untilReaderMoves(card.parentElement, card, () => undefined);
+}
 
 /** A project's name and description, which its owner can change in place, and who has it. */
 export function ProjectHead({
@@ -58,7 +69,7 @@ export function ProjectHead({
           <Button
             data-no-print
             icon={<Shapes aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={() => document.getElementById(schemesCardId)?.scrollIntoView()}
+            onClick={toSchemes}
             size="small"
             variant="quiet"
           >
