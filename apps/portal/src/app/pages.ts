@@ -4,6 +4,7 @@ import { afterSalesPages } from '../features/after-sales/pages.ts';
 import { filePages } from '../features/files/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
+import { modularPages } from '../features/modular/pages.ts';
 import { newsPages } from '../features/news/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
@@ -24,6 +25,7 @@ export const pages: PageTable = {
   ...filePages,
   ...homePages,
   ...messagePages,
+  ...modularPages,
   ...newsPages,
   ...overviewPages,
   ...profilePages,

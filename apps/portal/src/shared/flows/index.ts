@@ -1,5 +1,8 @@
 export { flowsText } from './flows.text.ts';
 export * from './flowTypes.ts';
+export { RunsList } from './list/RunsList.tsx';
+export { useRunInterval } from './list/useLiveRuns.ts';
+export { useRunListActs } from './list/useRunListActs.ts';
 export * from './paths.ts';
 export { PlanSummary } from './plan/PlanSummary.tsx';
 export { PlanTable } from './plan/PlanTable.tsx';

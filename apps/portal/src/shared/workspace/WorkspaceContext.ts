@@ -35,6 +35,8 @@ export type Workspace = {
   /** The menu, each item with whether these data allow it. */
   readonly sections: readonly WorkspaceSection[];
   readonly standard: readonly StandardStep[];
+  /** What is required and not there; nothing can be run then. */
+  readonly missing: readonly string[];
   readonly scheme: WorkspaceScheme;
   /** The address of another page of the same family, data and scheme. */
   readonly pathOf: (page: string, query?: Readonly<Record<string, string>>) => string;

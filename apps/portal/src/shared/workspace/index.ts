@@ -1,3 +1,10 @@
-export { useWorkspace, type Workspace } from './WorkspaceContext.ts';
+export {
+  useWorkspace,
+  type Workspace,
+  type WorkspaceItem,
+  type WorkspaceRole,
+  type WorkspaceSection,
+} from './WorkspaceContext.ts';
 export { WorkspacePage } from './WorkspacePage.tsx';
+export type { WorkspacePageId } from './workspacePages.ts';
 export { parseWorkspace, workspacePath, type WorkspaceAddress } from './workspaceAddress.ts';

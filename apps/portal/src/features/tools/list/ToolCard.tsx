@@ -6,9 +6,9 @@ import { Text } from '@panome/ui/text';
 import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
-import type { ToolSummary } from '../../../shared/tools/index.ts';
 import * as styles from './ToolList.css.ts';
-import { ChartShape } from './shapes/ChartShape.tsx';
+import type { ToolSummary } from '../../../shared/tools/index.ts';
+import { ChartShape } from '../../../shared/tools/shapes/ChartShape.tsx';
 import { toolListText } from './toolList.text.ts';
 
 /** One tool: what it answers, what it draws, and a way to try it at once. */

@@ -9,7 +9,7 @@ import type { PlannedStep } from '../flowTypes.ts';
 const icon = { size: 14, strokeWidth: 1.5 } as const;
 
 /** What happens with a step, and why it is skipped. */
-function Work({ step: { changed, reason, state, work } }: { readonly step: PlannedStep }) {
+function Work({ step: { changed, notes, reason, state, work } }: { readonly step: PlannedStep }) {
   const tag =
     state === 'skipped' ? (
       <Tag icon={<CircleSlash {...icon} />}>{text.skip}</Tag>
@@ -25,11 +25,11 @@ function Work({ step: { changed, reason, state, work } }: { readonly step: Plann
   return (
     <div className={listStyles.name}>
       {tag}
-      {(reason || changed.length > 0) && (
-        <Text size="secondary" tone="subtle">
-          {reason || text.changedOptions(changed.length)}
+      {[reason, changed.length > 0 && text.changedOptions(changed.length), ...notes].filter(Boolean).map((words) => (
+        <Text as="p" key={String(words)} size="secondary" tone="subtle">
+          {words}
         </Text>
-      )}
+      ))}
     </div>
   );
 }
