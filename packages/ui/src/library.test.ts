@@ -9,7 +9,15 @@ const source = import.meta.dirname;
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** Folders that draw nothing: their exports are for the other parts. */
-const withoutPictures = new Set(['appearance', 'listbox', 'locale-en-us', 'missing-package', 'native-props', 'theme']);
+const withoutPictures = new Set([
+  'appearance',
+  'listbox',
+  'locale-en-us',
+  'missing-package',
+  'native-props',
+  'react-range',
+  'theme',
+]);
 const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'index.ts')));
 const parts = folders.filter((name) => !withoutPictures.has(name));
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Alert } from './alerts.ts';
 
 export const AlertContext = createContext<Alert | null>(null);
@@ -11,7 +11,7 @@ export const AlertContext = createContext<Alert | null>(null);
  * @throws {Error} Outside an `AlertProvider`.
  */
 export function useAlert(): Alert {
-  const alert = use(AlertContext);
+  const alert = useContext(AlertContext);
   if (!alert) throw new Error('useAlert must be inside <AlertProvider>');
   return alert;
 }

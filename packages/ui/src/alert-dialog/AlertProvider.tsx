@@ -36,9 +36,9 @@ export function AlertProvider({ children }: AlertProviderProps) {
   };
 
   return (
-    <AlertContext value={alert}>
+    <AlertContext.Provider value={alert}>
       {children}
       <AlertDialog onAnswer={answer} request={current} />
-    </AlertContext>
+    </AlertContext.Provider>
   );
 }

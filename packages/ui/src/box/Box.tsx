@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { sprinkles } from './Box.css.ts';
 
 type Sprinkles = Parameters<typeof sprinkles>[0];
@@ -94,7 +95,7 @@ const names = sprinkles.properties as ReadonlySet<string>;
  * When not to use: to set things one below another use `Stack`, side by side `Inline`; for a framed group with a title
  * use `Card`.
  */
-export function Box({ as = 'div', radius, grow, centre, ...props }: BoxProps) {
+export const Box = withRef(function Box({ as = 'div', radius, grow, centre, ...props }: BoxProps) {
   const styled: Record<string, unknown> = { borderRadius: radius };
   const native: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -104,4 +105,4 @@ export function Box({ as = 'div', radius, grow, centre, ...props }: BoxProps) {
   if (grow) Object.assign(styled, { flexGrow: 'grow', minWidth: 'zero' });
   if (centre) styled['marginInline'] = 'auto';
   return createElement(as, { ...native, className: sprinkles(styled as Sprinkles) || undefined });
-}
+});

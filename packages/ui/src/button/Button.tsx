@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Button.css.ts';
@@ -31,7 +32,7 @@ export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
  *
  * When not to use: to go somewhere use `Link`; for an icon alone use `IconButton`.
  */
-export function Button({
+export const Button = withRef(function Button({
   variant,
   size,
   icon,
@@ -84,4 +85,4 @@ export function Button({
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../heading/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
 import * as styles from './Card.css.ts';
@@ -35,7 +36,7 @@ const waiting = (
  *
  * When not to use: inside another card; use `Stack` with a `Heading`.
  */
-export function Card({
+export const Card = withRef(function Card({
   title,
   description,
   actions,
@@ -71,4 +72,4 @@ export function Card({
       <div className={styles.body({ padding: loading ? 'large' : padding })}>{loading ? waiting : children}</div>
     </section>
   );
-}
+});

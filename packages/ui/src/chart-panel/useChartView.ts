@@ -1,6 +1,7 @@
 import type { Appearance } from '@panome/tokens';
-import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { MissingPackage } from '../missing-package/index.ts';
+import { useEffectEvent } from '../react-range/index.ts';
 import type { ChartDrawing, ChartView, Size } from './engine/index.ts';
 import type { Unregistered } from './onPage.ts';
 import { useAccent } from './useAccent.ts';

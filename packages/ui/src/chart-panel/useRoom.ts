@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 import type { Size } from './engine/drawing.ts';
 
 /** The size of an element in whole pixels; `null` while it has none, as on a page that is kept but not shown. */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../react-range/index.ts';
 import type { ChartSettings } from './chartSettings.ts';
 
 const wait = 200;

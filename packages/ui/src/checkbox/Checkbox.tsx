@@ -1,6 +1,7 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { choiceStyles } from '../field/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { useLayoutEffect, withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -25,7 +26,7 @@ export type CheckboxProps = Omit<NativeProps<'input'>, 'checked' | 'size' | 'typ
  * When not to use: for a setting that takes effect at once use `Switch`; for a question with several answers use
  * `CheckboxGroup`.
  */
-export function Checkbox({
+export const Checkbox = withRef(function Checkbox({
   label,
   labelHidden = false,
   help,
@@ -91,4 +92,4 @@ export function Checkbox({
       )}
     </span>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './CodeField.css.ts';
 import { codeFieldText } from './CodeField.text.ts';
 import { digitsOf } from './digitsOf.ts';
@@ -37,7 +38,7 @@ export type CodeFieldProps = FieldFrame & {
  * When not to use: for letters as well, or a code of unknown length, use `TextField` with
  * `autoComplete="one-time-code"`.
  */
-export function CodeField({
+export const CodeField = withRef(function CodeField({
   label,
   labelHidden,
   help,
@@ -122,4 +123,4 @@ export function CodeField({
       {alternative && <div className={styles.alternative}>{alternative}</div>}
     </div>
   );
-}
+});

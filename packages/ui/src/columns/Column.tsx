@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { LayoutElement } from '../box/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { column } from './Columns.css.ts';
 
 export type ColumnProps = NativeProps<'div'> & {
@@ -11,6 +12,6 @@ export type ColumnProps = NativeProps<'div'> & {
 };
 
 /** One column of `Columns`. */
-export function Column({ width = 1, as = 'div', ...native }: ColumnProps) {
+export const Column = withRef(function Column({ width = 1, as = 'div', ...native }: ColumnProps) {
   return createElement(as, { ...native, className: column({ width: `${width}` }) });
-}
+});

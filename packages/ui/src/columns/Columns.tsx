@@ -1,4 +1,5 @@
 import { Box, type BoxProps } from '../box/index.ts';
+import { withRef } from '../react-range/index.ts';
 
 export type ColumnsProps = Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap' | 'gap'> & {
   /** The gap between columns, one value or one a width of the view; `large` (16) by default. */
@@ -17,6 +18,6 @@ const directions = {
  *
  * When not to use: for cells of equal width use `Grid`; for things as wide as their content `Inline`.
  */
-export function Columns({ space = 'large', collapseBelow = 'tablet', ...box }: ColumnsProps) {
+export const Columns = withRef(function Columns({ space = 'large', collapseBelow = 'tablet', ...box }: ColumnsProps) {
   return <Box {...box} display="flex" flexDirection={directions[collapseBelow]} gap={space} />;
-}
+});

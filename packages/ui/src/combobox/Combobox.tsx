@@ -4,6 +4,7 @@ import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ListboxLayer, type Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxText } from './Combobox.text.ts';
 import { ComboboxEmpty } from './ComboboxEmpty.tsx';
@@ -41,7 +42,7 @@ export type ComboboxProps = FieldFrame & {
  *
  * When not to use: for up to about 15 things use `Select`; for free text use `TextField`.
  */
-export function Combobox({
+export const Combobox = withRef(function Combobox({
   label,
   labelHidden,
   help,
@@ -169,4 +170,4 @@ export function Combobox({
       )}
     </Field>
   );
-}
+});

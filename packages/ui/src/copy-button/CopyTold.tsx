@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { placeElement } from '../overlay/index.ts';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { told } from './CopyButton.css.ts';
 
 /** Whether copying succeeded, shown beside the icon that was pressed; the status beside it tells screen readers. */

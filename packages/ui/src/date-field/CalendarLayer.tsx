@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { placeElement } from '../overlay/index.ts';
+import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './DateField.css.ts';
 
 type CalendarLayerProps = {

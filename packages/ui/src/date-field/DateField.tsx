@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './DateField.css.ts';
@@ -37,7 +38,7 @@ export type DateFieldProps = FieldFrame &
  *
  * When not to use: for a first and a last day use `DateRangeField`; for a moment add a field for the time.
  */
-export function DateField({
+export const DateField = withRef(function DateField({
   label,
   labelHidden,
   help,
@@ -123,4 +124,4 @@ export function DateField({
       )}
     </Field>
   );
-}
+});

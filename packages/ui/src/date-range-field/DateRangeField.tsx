@@ -10,6 +10,7 @@ import {
 } from '../date-field/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './DateRangeField.css.ts';
 import { dateRangeFieldText } from './DateRangeField.text.ts';
 import { DateRangeInput } from './DateRangeInput.tsx';
@@ -47,7 +48,7 @@ export type DateRangeFieldProps = FieldFrame &
  *
  * When not to use: for one day use `DateField`.
  */
-export function DateRangeField(props: DateRangeFieldProps) {
+export const DateRangeField = withRef(function DateRangeField(props: DateRangeFieldProps) {
   const {
     label,
     labelHidden,
@@ -156,4 +157,4 @@ export function DateRangeField(props: DateRangeFieldProps) {
       )}
     </Field>
   );
-}
+});

@@ -30,5 +30,5 @@ export function Dialog({ open: given, defaultOpen, onOpenChange, locked = false,
   const change = (next: boolean) => {
     if (next || !locked) setOpen(next);
   };
-  return <DialogContext value={{ open, locked, id, change, returnFocus }}>{children}</DialogContext>;
+  return <DialogContext.Provider value={{ open, locked, id, change, returnFocus }}>{children}</DialogContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 export type DialogState = {
   readonly open: boolean;
@@ -16,7 +16,7 @@ export const DialogContext = createContext<DialogState | null>(null);
 
 /** @throws {Error} Outside a `Dialog`. */
 export function useDialog(): DialogState {
-  const state = use(DialogContext);
+  const state = useContext(DialogContext);
   if (!state) throw new Error('Dialog parts must be inside <Dialog>');
   return state;
 }

@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
+import { useEffectEvent } from '../react-range/index.ts';
 import * as styles from './DropZone.css.ts';
 import { dropZoneText } from './DropZone.text.ts';
 import { formatSize, kindsOf, type FileRules } from './fileRules.ts';

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { DropZone, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
 import { Pagination } from '../pagination/index.ts';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
 import { Text } from '../text/index.ts';

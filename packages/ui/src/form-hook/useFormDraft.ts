@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormDraft } from '../form/index.ts';
+import { useEffectEvent } from '../react-range/index.ts';
 import { readDraft, type DraftStorage } from './draft.ts';
 import type { ZodForm } from './useZodForm.ts';
 import type { FormSchema } from './zodResolver.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { form } from './Form.css.ts';
 import { FormPending } from './FormPending.ts';
 
@@ -16,7 +17,7 @@ export type FormProps = Omit<NativeProps<'form'>, 'noValidate' | 'onSubmit'> & {
  *
  * When not to use: for settings that take effect at once.
  */
-export function Form({ onSubmit, ...native }: FormProps) {
+export const Form = withRef(function Form({ onSubmit, ...native }: FormProps) {
   const [pending, setPending] = useState(false);
   // A second press comes before the first one is drawn.
   const sending = useRef(false);
@@ -33,7 +34,7 @@ export function Form({ onSubmit, ...native }: FormProps) {
     }
   };
   return (
-    <FormPending value={pending}>
+    <FormPending.Provider value={pending}>
       <form
         {...native}
         aria-busy={pending || undefined}
@@ -46,6 +47,6 @@ export function Form({ onSubmit, ...native }: FormProps) {
           if (!sending.current) void send(event);
         }}
       />
-    </FormPending>
+    </FormPending.Provider>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { use, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { FormPending } from './FormPending.ts';
 
 export type FormSubmitProps = {
@@ -16,7 +17,7 @@ export type FormSubmitProps = {
 };
 
 /** The main button of a form; shows progress and takes no second press while the form is being sent. */
-export function FormSubmit({ loading = false, ...button }: FormSubmitProps) {
-  const pending = use(FormPending);
+export const FormSubmit = withRef(function FormSubmit({ loading = false, ...button }: FormSubmitProps) {
+  const pending = useContext(FormPending);
   return <Button {...button} loading={loading || pending} type="submit" variant="primary" />;
-}
+});

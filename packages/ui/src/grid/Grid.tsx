@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { sprinkles, type BoxProps, type LayoutElement } from '../box/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import { grid, minimum } from './Grid.css.ts';
 
@@ -18,10 +19,10 @@ export type GridProps = NativeProps<'div'> & {
  *
  * When not to use: for columns of different width use `Columns`.
  */
-export function Grid({ space = 'large', minItemWidth = 240, as = 'div', ...native }: GridProps) {
+export const Grid = withRef(function Grid({ space = 'large', minItemWidth = 240, as = 'div', ...native }: GridProps) {
   return createElement(as, {
     ...native,
     className: `${grid} ${sprinkles({ gap: space })}`,
     style: inlineVars({ [minimum]: `${minItemWidth}px` }),
   });
-}
+});

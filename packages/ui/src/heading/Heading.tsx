@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Heading.css.ts';
 
 const sizeOf = { 1: 'title', 2: 'section', 3: 'body', 4: 'body' } as const;
@@ -18,11 +19,16 @@ export type HeadingProps = NativeProps<'h2'> & {
  *
  * When not to use: to make text bold; use `Text`.
  */
-export function Heading({ level = 2, size = sizeOf[level], truncate, ...native }: HeadingProps) {
+export const Heading = withRef(function Heading({
+  level = 2,
+  size = sizeOf[level],
+  truncate,
+  ...native
+}: HeadingProps) {
   const title = truncate && typeof native.children === 'string' ? native.children : undefined;
   return createElement(`h${level}`, {
     title,
     ...native,
     className: styles.heading({ size, ...(truncate && { truncate }) }),
   });
-}
+});

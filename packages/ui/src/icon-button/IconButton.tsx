@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { iconButton } from './IconButton.css.ts';
@@ -26,7 +27,7 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
  *
  * When not to use: for first-level acts and in navigation, which always carry a word; use `Button`.
  */
-export function IconButton({
+export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant,
@@ -68,4 +69,4 @@ export function IconButton({
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
   );
-}
+});

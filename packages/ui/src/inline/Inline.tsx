@@ -1,4 +1,5 @@
 import { Box, type BoxProps } from '../box/index.ts';
+import { withRef } from '../react-range/index.ts';
 
 export type InlineProps = Omit<
   BoxProps,
@@ -15,7 +16,13 @@ export type InlineProps = Omit<
 };
 
 /** Sets its children side by side with the same gap. */
-export function Inline({ space = 'small', align = 'center', justify, wrap = true, ...box }: InlineProps) {
+export const Inline = withRef(function Inline({
+  space = 'small',
+  align = 'center',
+  justify,
+  wrap = true,
+  ...box
+}: InlineProps) {
   return (
     <Box
       {...box}
@@ -27,4 +34,4 @@ export function Inline({ space = 'small', align = 'center', justify, wrap = true
       justifyContent={justify}
     />
   );
-}
+});

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { useText } from '../locale/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Link.css.ts';
 import { linkText } from './Link.text.ts';
 
@@ -21,7 +22,14 @@ export type LinkProps = NativeProps<'a'> & {
  *
  * When not to use: to start an act use `Button`.
  */
-export function Link({ tone, underline, external = false, asChild = false, children, ...native }: LinkProps) {
+export const Link = withRef(function Link({
+  tone,
+  underline,
+  external = false,
+  asChild = false,
+  children,
+  ...native
+}: LinkProps) {
   const text = useText(linkText);
   const Root = asChild ? Slot.Root : 'a';
   return (
@@ -36,4 +44,4 @@ export function Link({ tone, underline, external = false, asChild = false, child
       )}
     </Root>
   );
-}
+});

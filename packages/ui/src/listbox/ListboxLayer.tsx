@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './listbox.css.ts';
 import { placeLayer } from './placeLayer.ts';
 

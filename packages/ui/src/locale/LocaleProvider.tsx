@@ -19,5 +19,5 @@ export type LocaleProviderProps = {
  */
 export function LocaleProvider({ locale, catalogue = none, children }: LocaleProviderProps) {
   const value = useMemo(() => ({ locale, catalogue }), [locale, catalogue]);
-  return <LocaleContext value={value}>{children}</LocaleContext>;
+  return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }

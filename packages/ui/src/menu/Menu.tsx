@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import {
   createContext,
-  use,
+  useContext,
   useId,
   useMemo,
   useRef,
@@ -26,7 +26,7 @@ const MenuContext = createContext<MenuState | null>(null);
 
 /** @throws {Error} Outside a `Menu`. */
 function useMenu(): MenuState {
-  const state = use(MenuContext);
+  const state = useContext(MenuContext);
   if (!state) throw new Error('Menu parts must be inside <Menu>');
   return state;
 }
@@ -62,7 +62,7 @@ export function Menu({ open: given, defaultOpen, onOpenChange, children }: MenuP
     };
     return { open, focus, setOpen, trigger, id };
   }, [open, focus, change, id]);
-  return <MenuContext value={state}>{children}</MenuContext>;
+  return <MenuContext.Provider value={state}>{children}</MenuContext.Provider>;
 }
 
 export type MenuTriggerProps = {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import * as styles from './Menu.css.ts';
 import { useMenuItem } from './useMenuItem.ts';
 
@@ -48,7 +48,7 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
   const group = useMemo(() => ({ value, onValueChange }), [value, onValueChange]);
   return (
     <div aria-label={label} role="group">
-      <GroupContext value={group}>{children}</GroupContext>
+      <GroupContext.Provider value={group}>{children}</GroupContext.Provider>
     </div>
   );
 }
@@ -62,7 +62,7 @@ export type MenuRadioItemProps = {
 
 /** One setting of a `MenuRadioGroup`. */
 export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
-  const group = use(GroupContext);
+  const group = useContext(GroupContext);
   if (!group) throw new Error('MenuRadioItem must be inside <MenuRadioGroup>');
   const chosen = group.value === value;
   const item = useMenuItem({ onPress: () => !chosen && group.onValueChange(value) });

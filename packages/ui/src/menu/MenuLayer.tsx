@@ -1,15 +1,7 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placeElement, topModal } from '../overlay/index.ts';
+import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { MenuLevel, type Level } from './MenuLevel.ts';
 import { focusItem, useMenuKeys } from './useMenuKeys.ts';
@@ -166,7 +158,7 @@ export function MenuLayer({
       role="menu"
       tabIndex={-1}
     >
-      <MenuLevel value={level}>{children}</MenuLevel>
+      <MenuLevel.Provider value={level}>{children}</MenuLevel.Provider>
     </div>,
     host,
   );

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 export type Level = {
   /** Closes every menu and gives the focus back. */
@@ -15,7 +15,7 @@ export const MenuLevel = createContext<Level | null>(null);
 
 /** @throws {Error} Outside a menu. */
 export function useMenuLevel(): Level {
-  const level = use(MenuLevel);
+  const level = useContext(MenuLevel);
   if (!level) throw new Error('Menu items must be inside <MenuContent> or the items of <ContextMenu>');
   return level;
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, PointerEventHandler, Ref } from 'react';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './MultiTabBar.css.ts';
 import { multiTabBarText } from './MultiTabBar.text.ts';
@@ -31,7 +32,7 @@ const asksForMenu = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' 
 /**
  * One tab. The cross is for the pointer only: inside a tab nothing else may take the focus, and Delete does the same.
  */
-export function MultiTabBarTab({
+export const MultiTabBarTab = withRef(function MultiTabBarTab({
   drag,
   onClose,
   onKeyDown,
@@ -96,4 +97,4 @@ export function MultiTabBarTab({
       </span>
     </button>
   );
-}
+});

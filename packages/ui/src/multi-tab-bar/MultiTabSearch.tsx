@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { pinyinInitials } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import * as styles from './MultiTabBar.css.ts';
 import { multiTabBarText } from './MultiTabBar.text.ts';
@@ -38,10 +39,15 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
     setOpen(true);
   };
   useLayoutEffect(() => {
-    if (!open || !box.current || !button.current) return;
+    if (!open || !box.current || !button.current) return undefined;
     const { bottom, right } = button.current.getBoundingClientRect();
     placePopover(box.current, { atEnd: true, x: right, y: bottom });
     box.current.querySelector('input')?.focus();
+    const element = box.current;
+    // React 18 hands on no `toggle` of a popover.
+    const close = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false);
+    element.addEventListener('toggle', close);
+    return () => element.removeEventListener('toggle', close);
   }, [open]);
   const choose = (tab: PageTab | undefined) => {
     if (!tab) return;
@@ -71,14 +77,7 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
       />
       {/* While it is closed it is not there: what looks for an open window would take it for one. */}
       {open && (
-        <div
-          aria-label={text.search}
-          className={styles.search}
-          onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
-          popover="auto"
-          ref={box}
-          role="dialog"
-        >
+        <div aria-label={text.search} className={styles.search} popover="auto" ref={box} role="dialog">
           <SearchField
             aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
             aria-controls={id}

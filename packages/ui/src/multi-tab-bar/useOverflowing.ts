@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 
 /** Whether a row holds more than it shows; asked again when its size or `count` changes. */
 export function useOverflowing(count: number) {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { neighbour } from './closing.ts';
 
 /** One step in the row, round the ends; Home and End jump. Undefined for every other key. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 import type { PageTab } from './PageTab.ts';
 import { aliveTabs, tabsReducer, type TabsAction, type TabsState } from './tabsState.ts';
 

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { RichText } from '../rich-text/index.ts';
 import { endOfDay } from './endOfDay.ts';
 import type { Notice } from './Notice.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './NumberField.css.ts';
 import { numberFieldText } from './NumberField.text.ts';
 import { useNumberDraft } from './useNumberDraft.ts';
@@ -39,7 +40,7 @@ const spokenValue = (value: number | null) =>
  *
  * When not to use: for codes and ids, which are text; for a rough amount use `Slider`.
  */
-export function NumberField({
+export const NumberField = withRef(function NumberField({
   label,
   labelHidden,
   help,
@@ -121,4 +122,4 @@ export function NumberField({
       )}
     </Field>
   );
-}
+});

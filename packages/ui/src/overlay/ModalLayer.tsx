@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import { inMessages } from './layerEvents.ts';
 import { enterModal, topModal } from './modals.ts';
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { messages } from './layerEvents.ts';
 import { subscribeModals, topModal } from './modals.ts';
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 
 const floating = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]';
 /** No text fields: after a window closed, Ctrl+Z or a letter would otherwise be typed into a search field. */

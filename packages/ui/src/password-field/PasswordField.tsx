@@ -4,6 +4,7 @@ import { controlStyles, Field, textAttributes, type FieldFrame, type TextControl
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './PasswordField.css.ts';
 import { passwordFieldText } from './PasswordField.text.ts';
 import { PasswordHints, type PasswordRule } from './PasswordHints.tsx';
@@ -24,7 +25,7 @@ export type PasswordFieldProps = FieldFrame &
  *
  * When not to use: for a code sent to a phone use `CodeField`; for what is merely private use `TextField`.
  */
-export function PasswordField({
+export const PasswordField = withRef(function PasswordField({
   label,
   labelHidden,
   help,
@@ -99,4 +100,4 @@ export function PasswordField({
       )}
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import { allows, type PermissionNeed, type Permissions } from './permissions.ts';
 
 export const PermissionContext = createContext<Permissions | null>(null);
@@ -9,7 +9,7 @@ export const PermissionContext = createContext<Permissions | null>(null);
  * @throws {Error} Outside a `PermissionProvider`.
  */
 export function usePermission(need: PermissionNeed): boolean {
-  const permissions = use(PermissionContext);
+  const permissions = useContext(PermissionContext);
   if (!permissions) throw new Error('usePermission must be inside <PermissionProvider>');
   return allows(permissions, need);
 }

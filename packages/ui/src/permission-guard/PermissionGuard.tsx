@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import { inertWhen } from '../react-range/index.ts';
 import { PermissionBlocked, type BlockableProps } from './PermissionBlocked.tsx';
 import { usePermission } from './PermissionContext.ts';
 import * as styles from './PermissionGuard.css.ts';
@@ -33,7 +34,7 @@ export function PermissionGuard({ need, mode = 'remove', reason, fallback = null
   if (usePermission(need)) return children;
   if (mode === 'hide') {
     return (
-      <span aria-hidden className={styles.hidden} inert>
+      <span aria-hidden className={styles.hidden} {...inertWhen(true)}>
         {children}
       </span>
     );

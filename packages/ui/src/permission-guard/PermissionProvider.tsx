@@ -11,5 +11,5 @@ export type PermissionProviderProps = {
 
 /** Tells everything below it what the signed-in person may do. The server checks again. */
 export const PermissionProvider = ({ permissions, children }: PermissionProviderProps) => (
-  <PermissionContext value={permissions}>{children}</PermissionContext>
+  <PermissionContext.Provider value={permissions}>{children}</PermissionContext.Provider>
 );

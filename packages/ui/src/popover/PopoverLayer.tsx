@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { inMessages, placeElement } from '../overlay/index.ts';
+import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './Popover.css.ts';
 
 const stops =

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { useText } from '../locale/index.ts';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { SafeHtml } from '../safe-html/index.ts';
 import { decorate } from './decorate.ts';
 import type { RichTextProps } from './richTextProps.ts';

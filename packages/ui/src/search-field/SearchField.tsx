@@ -4,6 +4,7 @@ import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { searchFieldText } from './SearchField.text.ts';
 import { useComposedSearch } from './useComposedSearch.ts';
 
@@ -22,7 +23,7 @@ export type SearchFieldProps = Pick<FieldFrame, 'help' | 'label' | 'labelHidden'
  *
  * When not to use: to choose one found thing use `Combobox`.
  */
-export function SearchField({
+export const SearchField = withRef(function SearchField({
   label,
   labelHidden = true,
   help,
@@ -63,4 +64,4 @@ export function SearchField({
       )}
     </Field>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Select.css.ts';
 import { selectText } from './Select.text.ts';
 import { optionId, SelectList } from './SelectList.tsx';
@@ -38,7 +39,7 @@ export type SelectProps = FieldFrame & {
  *
  * When not to use: for two or three things show them all with `RadioGroup`; for more, or to search, use `Combobox`.
  */
-export function Select({
+export const Select = withRef(function Select({
   label,
   labelHidden,
   help,
@@ -120,4 +121,4 @@ export function Select({
       )}
     </Field>
   );
-}
+});

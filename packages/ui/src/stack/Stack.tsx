@@ -1,4 +1,5 @@
 import { Box, type BoxProps } from '../box/index.ts';
+import { withRef } from '../react-range/index.ts';
 
 export type StackProps = Omit<
   BoxProps,
@@ -11,6 +12,6 @@ export type StackProps = Omit<
 };
 
 /** Sets its children one below another with the same gap. */
-export function Stack({ space = 'large', align, ...box }: StackProps) {
+export const Stack = withRef(function Stack({ space = 'large', align, ...box }: StackProps) {
   return <Box {...box} alignItems={align} display="flex" flexDirection="column" gap={space} />;
-}
+});

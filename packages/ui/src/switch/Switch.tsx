@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { choiceStyles } from '../field/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { track } from './Switch.css.ts';
 
@@ -20,7 +21,15 @@ export type SwitchProps = Omit<NativeProps<'input'>, 'required' | 'role' | 'size
  *
  * When not to use: in a form that is sent later; use `Checkbox`.
  */
-export function Switch({ label, labelHidden = false, help, id, onChange, onCheckedChange, ...native }: SwitchProps) {
+export const Switch = withRef(function Switch({
+  label,
+  labelHidden = false,
+  help,
+  id,
+  onChange,
+  onCheckedChange,
+  ...native
+}: SwitchProps) {
   const own = useId();
   const switchId = id ?? own;
   const words = (
@@ -58,4 +67,4 @@ export function Switch({ label, labelHidden = false, help, id, onChange, onCheck
       )}
     </span>
   );
-}
+});

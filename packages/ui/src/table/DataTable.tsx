@@ -134,10 +134,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           drawn={drawn}
           edges={edges}
           headMenu={headMenu}
+          headRef={head}
           held={held}
           onResize={onResize}
           onSort={core.toggleSort}
-          ref={head}
           selection={chosen}
           sort={core.sort}
           tooltip={tooltip}

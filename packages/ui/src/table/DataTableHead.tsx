@@ -15,15 +15,23 @@ type DataTableHeadProps<Row> = HeadParts<Row> & {
   drawn: readonly number[];
   held: number;
   selection: ActiveSelection<Row> | undefined;
-  ref: Ref<HTMLDivElement>;
+  headRef: Ref<HTMLDivElement>;
 };
 
 /** The sticky headers of the visible columns. */
-export function DataTableHead<Row>({ columns, edges, drawn, held, selection, ref, ...parts }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({
+  columns,
+  edges,
+  drawn,
+  held,
+  selection,
+  headRef,
+  ...parts
+}: DataTableHeadProps<Row>) {
   const text = useText(tableText);
   const first = selection ? 2 : 1;
   return (
-    <div className={styles.headGroup} ref={ref} role="rowgroup" style={{ width: edges.at(-1) }}>
+    <div className={styles.headGroup} ref={headRef} role="rowgroup" style={{ width: edges.at(-1) }}>
       <div aria-rowindex={1} className={styles.headRow} role="row">
         {selection && (
           <div aria-colindex={1} className={styles.tick} role="columnheader">

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../react-range/index.ts';
 
 /** Where the frame stands and how large it is, in px. */
 type View = {

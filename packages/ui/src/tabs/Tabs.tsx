@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { root } from './Tabs.css.ts';
 
 export type TabsProps = NativeProps<typeof RadixTabs.Root>;
@@ -10,6 +11,6 @@ export type TabsProps = NativeProps<typeof RadixTabs.Root>;
  *
  * When not to use: for pages of the whole site use links; for steps in an order use `Steps`.
  */
-export function Tabs(props: TabsProps) {
+export const Tabs = withRef(function Tabs(props: TabsProps) {
   return <RadixTabs.Root {...props} className={root} />;
-}
+});

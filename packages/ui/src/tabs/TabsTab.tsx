@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { count as countStyle, tab } from './Tabs.css.ts';
 
 export type TabsTabProps = NativeProps<typeof RadixTabs.Trigger> & {
@@ -8,11 +9,11 @@ export type TabsTabProps = NativeProps<typeof RadixTabs.Trigger> & {
 };
 
 /** One tab; `value` ties it to its panel. */
-export function TabsTab({ children, count, ...native }: TabsTabProps) {
+export const TabsTab = withRef(function TabsTab({ children, count, ...native }: TabsTabProps) {
   return (
     <RadixTabs.Trigger {...native} className={tab}>
       {children}
       {count !== undefined && <span className={countStyle}>{count}</span>}
     </RadixTabs.Trigger>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 
 /** Not `scrollIntoView`: that would also scroll the page and change where the next Tab starts. */
 function bringIntoSight(list: HTMLElement): void {

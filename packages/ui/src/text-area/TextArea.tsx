@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { controlStyles, Field, FieldCount, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -13,7 +14,7 @@ export type TextAreaProps = FieldFrame &
  *
  * When not to use: for one line use `TextField`.
  */
-export function TextArea({
+export const TextArea = withRef(function TextArea({
   label,
   labelHidden,
   help,
@@ -63,4 +64,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});

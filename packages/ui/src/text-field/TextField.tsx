@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { controlStyles, Field, FieldCount, textAttributes, type FieldFrame, type TextControl } from '../field/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 
 export type TextFieldProps = FieldFrame &
   TextControl<HTMLInputElement> &
@@ -21,7 +22,7 @@ const near = 0.8;
  *
  * When not to use: for numbers `NumberField`, for more than a line `TextArea`, to filter a list `SearchField`.
  */
-export function TextField({
+export const TextField = withRef(function TextField({
   label,
   labelHidden,
   help,
@@ -69,4 +70,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Text.css.ts';
 
 export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
@@ -34,8 +35,17 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
  *
  * When not to use: for titles use `Heading`, so that screen readers can jump to them.
  */
-export function Text({ as = 'span', size = 'body', tone, weight, font, truncate, children, ...native }: TextProps) {
+export const Text = withRef(function Text({
+  as = 'span',
+  size = 'body',
+  tone,
+  weight,
+  font,
+  truncate,
+  children,
+  ...native
+}: TextProps) {
   const plain = typeof children === 'string' ? children : undefined;
   const className = styles.text({ size, tone, weight, font, truncate });
   return createElement(as, { title: truncate ? plain : undefined, ...native, className }, children);
-}
+});

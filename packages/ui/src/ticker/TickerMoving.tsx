@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Pause, Play } from 'lucide-react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import { inertWhen } from '../react-range/index.ts';
 import * as styles from './Ticker.css.ts';
 import { tickerText } from './Ticker.text.ts';
 import type { TickerItem } from './TickerItem.ts';
@@ -27,7 +28,12 @@ export function TickerMoving({ defaultPlaying, items }: { defaultPlaying: boolea
         <div aria-live="off" className={styles.window}>
           <ul className={styles.list} role="list" style={{ translate: `0 ${index * -100}%` }}>
             {items.map((item, i) => (
-              <li aria-hidden={i !== index || undefined} className={styles.item} inert={i !== index} key={item.id}>
+              <li
+                aria-hidden={i !== index || undefined}
+                className={styles.item}
+                key={item.id}
+                {...inertWhen(i !== index)}
+              >
                 <a className={styles.link} href={item.href} title={item.label}>
                   {item.label}
                 </a>

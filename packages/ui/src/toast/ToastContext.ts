@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Toast } from './toasts.ts';
 
 export const ToastContext = createContext<Toast | null>(null);
@@ -11,7 +11,7 @@ export const ToastContext = createContext<Toast | null>(null);
  * @throws {Error} Outside a `ToastProvider`.
  */
 export function useToast(): Toast {
-  const toast = use(ToastContext);
+  const toast = useContext(ToastContext);
   if (!toast) throw new Error('useToast must be inside <ToastProvider>');
   return toast;
 }

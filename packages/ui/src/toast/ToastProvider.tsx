@@ -67,7 +67,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   };
 
   return (
-    <ToastContext value={toast}>
+    <ToastContext.Provider value={toast}>
       {children}
       {host &&
         createPortal(
@@ -92,7 +92,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           </section>,
           host,
         )}
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEffectEvent } from '../react-range/index.ts';
 
 /**
  * Calls `onEnd` after `duration` ms, the paused time not counted.

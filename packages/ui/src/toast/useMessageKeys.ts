@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useEffectEvent } from '../react-range/index.ts';
 import type { ToastEntry } from './toasts.ts';
 
 const isTyping = (target: EventTarget | null) =>

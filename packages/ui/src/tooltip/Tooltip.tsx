@@ -1,7 +1,8 @@
 import { Slot } from 'radix-ui';
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placeElement, type Side } from '../overlay/index.ts';
+import { useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffectEvent } from '../react-range/index.ts';
 
 const openAfter = 400;
 /** Long enough to cross the gap between the element and its tooltip. */

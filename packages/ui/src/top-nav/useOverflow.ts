@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 import { fitCount } from './fitCount.ts';
 
 /** The specification's debounce of the menu while the window changes its size. */

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 
 const spare = 8;
 /** Drawn before anything was measured; more than a screen holds. */

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, DialogClose, DialogContent } from '../dialog/index.ts';
 import { useText } from '../locale/index.ts';
+import { useEffectEvent } from '../react-range/index.ts';
 import { isActive, UploadSummary } from '../upload-list/index.ts';
 import * as styles from './UploadDialog.css.ts';
 import { uploadDialogText } from './UploadDialog.text.ts';
@@ -68,7 +69,7 @@ export function UploadDialog<T>({
     </DialogClose>
   );
   return (
-    <UploadDialogContext value={state}>
+    <UploadDialogContext.Provider value={state}>
       <Dialog locked={busy} onOpenChange={onOpenChange} open={open}>
         <DialogContent footer={footer} title={title ?? text.title}>
           <div className={styles.body}>
@@ -81,6 +82,6 @@ export function UploadDialog<T>({
           </div>
         </DialogContent>
       </Dialog>
-    </UploadDialogContext>
+    </UploadDialogContext.Provider>
   );
 }

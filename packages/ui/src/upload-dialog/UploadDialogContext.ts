@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { UploadMeta } from './sendFile.ts';
 import type { UploadQueue } from './useUploadQueue.ts';
 
@@ -17,7 +17,7 @@ export const UploadDialogContext = createContext<UploadDialogState | null>(null)
  * @throws {Error} Outside an `UploadDialog`.
  */
 export function useUploadDialog(): UploadDialogState {
-  const state = use(UploadDialogContext);
+  const state = useContext(UploadDialogContext);
   if (!state) throw new Error('UploadDialog parts must be inside <UploadDialog>');
   return state;
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../react-range/index.ts';
 
 /**
  * Keeps the focus in a list whose buttons come and go: it moves to the last button of the same row, else of the row

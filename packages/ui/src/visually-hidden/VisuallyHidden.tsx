@@ -1,4 +1,5 @@
 import type { NativeProps } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = NativeProps<'span'>;
@@ -8,6 +9,6 @@ export type VisuallyHiddenProps = NativeProps<'span'>;
  *
  * When not to use: where the words would help everybody; show them.
  */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
+export const VisuallyHidden = withRef(function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className={hidden} />;
-}
+});

@@ -1,6 +1,7 @@
 import { useRef, type RefCallback } from 'react';
 import { useText } from '../../locale/index.ts';
 import { Text } from '../../text/index.ts';
+import { inertWhen } from '../../react-range/index.ts';
 import { inlineVars } from '../../theme/index.ts';
 import { chartPictureText } from '../ChartPicture.text.ts';
 import type { Size } from '../engine/drawing.ts';
@@ -38,7 +39,7 @@ export function PicturePreview({ ground, host, size, summary }: PreviewProps) {
           {/* Nothing in a picture can be zoomed or clicked. */}
           <div
             className={styles.host}
-            inert
+            {...inertWhen(true)}
             ref={host}
             style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
           />

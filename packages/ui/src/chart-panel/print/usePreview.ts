@@ -1,5 +1,5 @@
 import type { Appearance } from '@panome/tokens';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createChartView, type ChartView, type FigureText, type View } from '../engine/index.ts';
 import { lookOf } from '../look.ts';
 import { useAccent } from '../useAccent.ts';
@@ -24,13 +24,11 @@ export function usePreview({ draw, height, part, theme, width }: Preview) {
   const size = useMemo(() => roomOf({ width, height }), [width, height]);
   const { drawing, error } = useDrawing(draw, size, theme);
 
-  const host = useCallback((element: HTMLDivElement) => {
-    const made = createChartView(element, { onShown: setTexts });
-    setView(made);
-    return () => {
-      made.dispose();
-      setView(null);
-    };
+  const made = useRef<ChartView | null>(null);
+  const host = useCallback((element: HTMLDivElement | null) => {
+    made.current?.dispose();
+    made.current = element && createChartView(element, { onShown: setTexts });
+    setView(made.current);
   }, []);
 
   useEffect(() => {
