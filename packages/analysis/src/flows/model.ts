@@ -55,6 +55,8 @@ export type Edge =
       readonly step: string;
       readonly table: string;
       readonly rules?: Rule | undefined;
+      /** Without a row of this kind among those that go on there is nothing to do: no feature changed. */
+      readonly some?: Rule | undefined;
       /** As in `Picked`; without it the table has to be of one comparison. */
       readonly contrast?: string | undefined;
       /** Columns that go on, in this order; all when absent. */
@@ -201,6 +203,7 @@ export type PlannedEdge =
   | { readonly from: 'role'; readonly role: string }
   | ({
       readonly from: 'step';
+      readonly some?: Rule | undefined;
       readonly columns?: readonly string[] | undefined;
       readonly as?: readonly string[] | undefined;
       readonly gather?: PlannedGather | undefined;

@@ -36,6 +36,7 @@ export const differencesOf = (from: Differences): Edge => ({
   from: 'step',
   ...source(from),
   rules: tested,
+  some: changed,
   columns: ['feature', 'log2fc', 'p', 'p_adj', 'direction'],
 });
 

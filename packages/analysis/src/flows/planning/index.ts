@@ -2,3 +2,4 @@ export { availableItems, missingRoles, type AvailableItem, type AvailableSection
 export { contrastName, contrastValue, defaultContrasts } from './contrasts.ts';
 export { mostSteps, planFlow } from './planFlow.ts';
 export { sourcesOf } from './resolveEdge.ts';
+export { withFactors } from './schemeParts.ts';

@@ -210,6 +210,14 @@ describe('contrasts are refused', () => {
     expect(caught(() => plan('transform', given('counts', three, { contrasts }))).problems[0]!.what).toContain(words),
   );
 
+  it.each([
+    ['options of no step', { options: { nothing: {} } }, '没有名为“nothing”的步骤'],
+    ['options that the method refuses', { options: { deseq2: { fc: 'many' } } }, '“计数差异分析（DESeq2）”：'],
+    ['steps that are not there', { only: ['ora-go@Z-C'] }, '没有名为“ora-go@Z-C”的步骤'],
+  ])('and so are %s', (_, more, words) =>
+    expect(caught(() => plan('transform', given('counts', three, more))).problems[0]!.what).toContain(words),
+  );
+
   it('when they make more than 60 steps', () => {
     const many = schemeOf(Array.from({ length: 24 }, (_, at) => `G${String.fromCodePoint(65 + at)}3`).join(' '));
     expect(caught(() => plan('transform', given('counts go kegg', many))).problems[0]!.what).toMatch(/一次最多 60 步/u);

@@ -1,6 +1,7 @@
 import { InputError, type InputKind } from '../../model/index.ts';
 import { methodById } from '../../registry.ts';
 import type { Edge, FlowGiven, FlowVersion, PlannedEdge, PlannedInputs, PlannedStep, StepSpec } from '../model.ts';
+import { checkChosen } from './checkChosen.ts';
 import { firstUnmet, levelsUnmet } from './conditions.ts';
 import { areAllPairs, checkContrasts, contrastName } from './contrasts.ts';
 import { optionsOfStep } from './optionsOfStep.ts';
@@ -16,7 +17,8 @@ const notChosen = '没有选择这一步';
  * Every step of a flow on what is given: those that run and those that are left out, with the reason. The same for the
  * same, in the order of the menu.
  *
- * @throws {InputError} When a contrast is wrong, or there are more steps than 60.
+ * @throws {InputError} When a contrast or an option is wrong, a step is named that is not there, or there are more steps
+ * than 60.
  */
 export function planFlow(version: FlowVersion, given: FlowGiven): readonly PlannedStep[] {
   checkContrasts(given.contrasts, given.scheme);
@@ -29,7 +31,9 @@ export function planFlow(version: FlowVersion, given: FlowGiven): readonly Plann
       unitsOf(spec, given).map((unit) => planStep(spec, unit, unique(idOf(spec, unit, given), taken), planned)),
     );
   }
-  const all = onlyChosen([...steps.values()].flat(), given.only);
+  const made = [...steps.values()].flat();
+  checkChosen(version, given, made);
+  const all = onlyChosen(made, given.only);
   const running = all.filter(({ state }) => state === 'planned').length;
   if (running > mostSteps)
     throw new InputError(

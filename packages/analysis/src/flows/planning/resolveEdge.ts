@@ -36,10 +36,11 @@ const sameContrast = (one: Contrast, other: Contrast): boolean =>
 
 export function resolveEdge(edge: Edge, unit: Unit, planned: Planned): Resolved {
   if (edge.from === 'role') return fromRole(edge.role, planned);
-  const { as, columns, gather, table } = edge;
+  const { as, columns, gather, some, table } = edge;
   const gathered = gather ? resolveGather(gather, unit, planned) : undefined;
   if (gathered && 'reason' in gathered) return gathered;
   const shaped = {
+    ...(some ? { some } : {}),
     ...(columns ? { columns } : {}),
     ...(as ? { as } : {}),
     ...(gathered ? { gather: gathered.gather } : {}),

@@ -61,3 +61,20 @@ export function factorState(groups: Groups, name: string): 'constant' | 'confoun
     ? 'separable'
     : 'confounded';
 }
+
+/**
+ * The scheme with the columns that another table of the same samples has and it lacks, such as the order of injection;
+ * that table's own groups where there is no scheme.
+ */
+export function withFactors(scheme: Groups | null, more: Groups): Groups {
+  if (!scheme) return more;
+  const taken = new Set(scheme.factors.map(({ name }) => name.trim().toLowerCase()));
+  const rowOf = new Map(more.samples.map((sample, at) => [sample, at]));
+  const added = more.factors
+    .filter(({ name }) => !taken.has(name.trim().toLowerCase()))
+    .map(({ name, values }) => ({
+      name,
+      values: scheme.samples.map((sample) => values[rowOf.get(sample) ?? -1] ?? ''),
+    }));
+  return { ...scheme, factors: [...scheme.factors, ...added] };
+}
