@@ -1,48 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readInput, type FurtherInput, type MatrixReading } from '../../ingest/index.ts';
+import { openTable, readGroups, readInput, type FurtherInput, type MatrixReading } from '../../ingest/index.ts';
 import type { InputKind, InputProblem } from '../../model/index.ts';
 import { readDemoMatrix, sourceOf } from '../../testing/demoInputs.ts';
+import { newestOf } from '../families/index.ts';
 import { demoFamilies, demoProject, type DemoFile, type DemoProject } from './index.ts';
 
-/** What the table of each role is read as; a table of functions is one of numbers in a metagenome. */
-const kinds: Readonly<Record<string, InputKind>> = {
-  counts: 'matrix',
-  expression: 'matrix',
-  intensity: 'matrix',
-  sites: 'matrix',
-  pos: 'matrix',
-  neg: 'matrix',
-  taxa: 'matrix',
-  amounts: 'matrix',
-  go: 'sets',
-  kegg: 'sets',
-  kinases: 'sets',
-  markers: 'sets',
-  ontology: 'ontology',
-  taxonomy: 'taxonomy',
-  tree: 'tree',
-  env: 'env',
-  edges: 'edges',
-  contribution: 'records',
-  curves: 'records',
-  thresholds: 'records',
-  formulas: 'records',
-  class: 'records',
-  responses: 'matrix',
-  internal: 'matrix',
-  lipids: 'matrix',
-  notes: 'records',
-  cells: 'cells',
-  droplets: 'cells',
-};
-const kindOf = ({ family }: DemoProject, { role }: DemoFile): InputKind =>
-  role === 'functions'
-    ? family === 'metagenome'
-      ? 'matrix'
-      : 'sets'
-    : role === 'counts' && family === 'protein'
-      ? 'records'
-      : kinds[role]!;
+/** What a table is read as: as its role says, and as the scheme when it has none. */
+const kindOf = ({ family }: DemoProject, { role }: DemoFile): InputKind | undefined =>
+  role === '' ? 'groups' : newestOf(family)!.roles.find(({ id }) => id === role)?.input;
 
 type Read = { readonly problems: readonly InputProblem[]; readonly matrix?: MatrixReading };
 
@@ -52,6 +17,7 @@ async function read(project: DemoProject, file: DemoFile): Promise<Read> {
     const matrix = await readDemoMatrix(project, file);
     return { problems: matrix.problems, matrix };
   }
+  if (kind === 'groups') return readGroups(await openTable(sourceOf(file)));
   return readInput(kind as FurtherInput, sourceOf(file));
 }
 
@@ -79,8 +45,9 @@ describe.each(demoFamilies)('the simulated project of %s', (family) => {
   });
 
   it('is read without a problem, and holds the samples of its scheme and the features of its truths', async () => {
-    const roles = project.files.map(({ role }) => role);
+    const roles = project.files.flatMap(({ role }) => (role === '' ? [] : [role]));
     expect(new Set(roles).size).toBe(roles.length);
+    expect(project.files.filter((file) => kindOf(project, file) === undefined)).toEqual([]);
     const names = project.samples.map(({ name }) => name);
     const { batch, changes, sets, words } = project.truths;
     for (const file of project.files) {

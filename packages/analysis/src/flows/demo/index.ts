@@ -1,7 +1,8 @@
 import { simulateMetabolic } from './metabolic.ts';
 import { simulateMetagenome } from './metagenome.ts';
 import { simulateMicro } from './micro.ts';
-import type { DemoFamily, DemoProject } from './model.ts';
+import { csvOf } from './design.ts';
+import type { DemoFamily, DemoFile, DemoProject, DemoSample } from './model.ts';
 import { simulateProtein } from './protein.ts';
 import { simulateSingleCell } from './singleCell.ts';
 import { simulateTransform } from './transform.ts';
@@ -28,5 +29,21 @@ const projects: Readonly<Record<DemoFamily, { readonly make: (seed: number) => D
  */
 export function demoProject(family: DemoFamily, delivery = 0): DemoProject {
   const { make, seed } = projects[family];
-  return make(seed + 100 * delivery);
+  const project = make(seed + 100 * delivery);
+  return { ...project, files: [...project.files, samplesFile(project.samples)] };
+}
+
+/** The scheme as a table, as tools take it. */
+function samplesFile(samples: readonly DemoSample[]): DemoFile {
+  const factors = Object.keys(samples[0]!.factors);
+  const isInjected = factors.includes('order');
+  return {
+    path: '样本信息.csv',
+    title: isInjected ? '样本的分组、批次与进样顺序' : '样本的分组与批次',
+    role: isInjected ? 'order' : '',
+    text: csvOf(
+      ['sample', 'group', ...factors],
+      samples.map((sample) => [sample.name, sample.group, ...factors.map((factor) => sample.factors[factor]!)]),
+    ),
+  };
 }

@@ -50,7 +50,7 @@ const references: readonly DemoFile[] = [
   {
     path: '比值公式.csv',
     title: '常看的成分比值',
-    role: 'formulas',
+    role: 'ratios',
     text: csvOf(['指标', '公式'], ratios),
   },
 ];

@@ -17,7 +17,7 @@ export type DemoFile = {
   /** Its name in the folder of tables. */
   readonly path: string;
   readonly title: string;
-  /** Which role of the family's flow it plays. */
+  /** Which role of the family's flow it plays; `''`: none. */
   readonly role: string;
   readonly text: string;
   /** Of a table of numbers: whether they are log2 values. */
