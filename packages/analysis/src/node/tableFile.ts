@@ -50,6 +50,8 @@ export type ReadTableOptions = {
   readonly offset?: number | undefined;
   /** Rows wanted at most; all that follow when absent. */
   readonly limit?: number | undefined;
+  /** Only these rows, in this order; `offset` and `limit` then say nothing. */
+  readonly rows?: readonly number[] | undefined;
 };
 
 /**
@@ -61,7 +63,7 @@ export type ReadTableOptions = {
 export function readTable(
   dir: string,
   tableId: string,
-  { columns, offset = 0, limit = Infinity }: ReadTableOptions = {},
+  { columns, offset = 0, limit = Infinity, rows }: ReadTableOptions = {},
 ): Table {
   const file = openSync(join(dir, `${tableId}.bin`), 'r');
   try {
@@ -77,7 +79,12 @@ export function readTable(
       if (!block) throw new RangeError(`table ${tableId} has no column ${name}`);
       return block;
     });
-    const read = (wanted ?? header.columns).map((block) => decodeColumn(file, base, block, header.rows, from, to));
+    const blocks = wanted ?? header.columns;
+    if (rows) {
+      const picked = blocks.map((block) => pickCells(file, base, block, header.rows, rows));
+      return { id: header.id, title: header.title, rows: rows.length, columns: picked };
+    }
+    const read = blocks.map((block) => decodeColumn(file, base, block, header.rows, from, to));
     return { id: header.id, title: header.title, rows: to - from, columns: read };
   } finally {
     closeSync(file);
@@ -116,6 +123,16 @@ function decodeColumn(file: number, base: number, block: Block, rows: number, fr
     return text.toString('utf8', begin, endOf(from + index) - first);
   });
   return { ...meta, kind, values };
+}
+
+/** Some cells of a column, each read by itself. */
+function pickCells(file: number, base: number, block: Block, all: number, rows: readonly number[]): Column {
+  const cells = rows.map((row) => decodeColumn(file, base, block, all, row, row + 1));
+  const { name, label, unit } = block;
+  const meta = { name, label, ...(unit === undefined ? {} : { unit }) };
+  return block.kind === 'text'
+    ? { ...meta, kind: 'text', values: cells.map(({ values }) => String(values[0])) }
+    : { ...meta, kind: block.kind, values: Float64Array.from(cells, ({ values }) => Number(values[0])) };
 }
 
 function readExactly(file: number, position: number, length: number): Buffer {

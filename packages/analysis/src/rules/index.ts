@@ -21,6 +21,7 @@ export {
   type SampleCondition,
   type TextOperator,
 } from './model.ts';
+export { namingOf } from './naming.ts';
 export { nearestNames } from './nearestNames.ts';
 export type { NamedColumn } from './parse/columns.ts';
 export { parseRule, type ParsedRule, type ParseOptions, type ReadPiece, type UnreadPiece } from './parse/parseRule.ts';

@@ -1,7 +1,7 @@
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { refusal } from '../../records/index.ts';
-import { figures, freeName, isPlainNumber, tallyTable, takeRows } from '../tables/index.ts';
+import { isPlainNumber, refusal } from '../../records/index.ts';
+import { figures, freeName, tallyTable, takeRows } from '../tables/index.ts';
 import type { ReshapeOptions } from './tableReshape.schema.ts';
 
 const mostRows = 5_000_000;

@@ -1,7 +1,7 @@
 import { InputError, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter } from '../../records/index.ts';
-import { figures, freeName, isPlainNumber, tallyTable } from '../tables/index.ts';
+import { isPlainNumber, findColumn, parameter } from '../../records/index.ts';
+import { figures, freeName, tallyTable } from '../tables/index.ts';
 import type { TransposeOptions } from './tableTranspose.schema.ts';
 
 /** As many columns as a sheet of Excel holds. */

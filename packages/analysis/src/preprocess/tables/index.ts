@@ -1,5 +1,5 @@
 export { combine, combiningWords } from './combine.ts';
 export type { Combining } from './combine.ts';
 export { freeName } from './freeName.ts';
-export { figures, isPlainNumber, takeRows } from './takeRows.ts';
+export { figures, takeRows } from './takeRows.ts';
 export { tallyTable } from './tally.ts';

@@ -1,5 +1,6 @@
 import { integerColumn, numberColumn, textColumn } from '../../model/index.ts';
 import type { Column, RecordColumn } from '../../model/index.ts';
+import { isPlainNumber } from '../../records/index.ts';
 
 /** A column of figures, shown without decimals when none has any. */
 export function figures(name: string, values: Float64Array, help: string): Column {
@@ -25,15 +26,5 @@ export function takeRows(column: RecordColumn, rows: ArrayLike<number>, help: st
     name,
     Array.from(rows, (row) => (row < 0 ? '' : text[row]!)),
     { help },
-  );
-}
-
-/** Whether the cells of a column are numbers of which nothing is lost as a double. */
-export function isPlainNumber({ numbers, text }: RecordColumn): boolean {
-  return (
-    numbers !== null &&
-    text.every(
-      (cell, row) => !/^[+-]?0\d/u.test(cell) && (!/^[+-]?\d{16,}$/u.test(cell) || String(numbers[row]) === cell),
-    )
   );
 }
