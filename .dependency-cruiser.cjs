@@ -4,6 +4,7 @@
  */
 const serverFeatureArrows = {
   afterSales: ['files', 'projects'],
+  filters: ['files'],
   people: ['auth'],
   projects: ['files'],
   samples: ['files'],

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { openFilters } from './features/filters/index.ts';
 import { registerSources } from './features/sources.ts';
 import { createTaskQueue } from './features/tasks/index.ts';
 import { relayLive } from './platform/live/relayLive.ts';
@@ -28,12 +29,14 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const platform = await openPlatform({ config, log, structure: 'expect' });
   const endRelay = relayLive(platform.live, config.databaseUrl, log);
   registerSources(platform);
+  const filters = openFilters(platform);
   const { close, runJob } = createJobRunner(config.taskSlots, config.taskThreads);
   const { dispatcher } = createTaskQueue(platform, runJob);
   await dispatcher.start();
   const stop = async () => {
     await dispatcher.stop();
     close();
+    filters.close();
     await endRelay();
     await platform.database.destroy();
   };

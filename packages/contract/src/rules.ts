@@ -36,7 +36,7 @@ export const ruleCondition = z.union(
     z.strictObject({
       column,
       op: z.enum(['in', 'not-in']),
-      values: z.array(text).min(1, '名单是空的').max(limits.names, `名单最多 ${limits.names} 个名称`),
+      values: z.array(text).min(1),
       of: z.string().max(200).optional(),
     }),
     z.strictObject({ column, op: z.enum(['present', 'absent']) }),
@@ -53,8 +53,8 @@ const anyRule: z.ZodType<FilterRule> = z
   .lazy(() =>
     z.union(
       [
-        z.strictObject({ all: z.array(anyRule).max(limits.conditions) }),
-        z.strictObject({ any: z.array(anyRule).max(limits.conditions) }),
+        z.strictObject({ all: z.array(anyRule) }),
+        z.strictObject({ any: z.array(anyRule) }),
         z.strictObject({ not: anyRule }),
         ruleCondition,
       ],
@@ -65,12 +65,19 @@ const anyRule: z.ZodType<FilterRule> = z
 
 const partsOf = (rule: FilterRule): readonly FilterRule[] =>
   'all' in rule ? rule.all : 'any' in rule ? rule.any : 'not' in rule ? [rule.not] : [];
+/** How many names the longest list has. */
+const namesIn = (rule: FilterRule): number =>
+  'values' in rule ? rule.values.length : Math.max(0, ...partsOf(rule).map(namesIn));
 const isGroup = (rule: FilterRule): boolean => 'all' in rule || 'any' in rule || 'not' in rule;
 const countOf = (rule: FilterRule): number =>
   isGroup(rule) ? partsOf(rule).reduce((sum, part) => sum + countOf(part), 0) : 1;
 const depthOf = (rule: FilterRule): number => (isGroup(rule) ? 1 + Math.max(0, ...partsOf(rule).map(depthOf)) : 0);
 
-/** A rule within the limits. */
+/** A rule within the limits, which a person reaches by pasting a list: each has its own words. */
 export const filterRule = anyRule
   .refine((rule) => depthOf(rule) <= limits.depth, `筛选条件的括号最多 ${limits.depth} 层`)
-  .refine((rule) => countOf(rule) <= limits.conditions, `筛选条件最多 ${limits.conditions} 个`);
+  .refine((rule) => countOf(rule) <= limits.conditions, `筛选条件最多 ${limits.conditions} 个`)
+  .refine(
+    (rule) => namesIn(rule) <= limits.names,
+    `名单最多 ${limits.names} 个名称，请把名单存成文件后用“表格筛选与去重”工具筛选`,
+  );

@@ -3,6 +3,7 @@ import { afterSalesFeature } from './afterSales/index.ts';
 import { authFeature } from './auth/index.ts';
 import { contentFeature } from './content/index.ts';
 import { filesFeature } from './files/index.ts';
+import { filtersFeature } from './filters/index.ts';
 import { flowsFeature } from './flows/index.ts';
 import { peopleFeature } from './people/index.ts';
 import { projectsFeature } from './projects/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   toolsFeature,
   tasksFeature,
   projectsFeature,
+  filtersFeature,
   flowsFeature,
   sharingFeature,
   samplesFeature,

@@ -6,7 +6,7 @@ const isMissing = (column: Column, row: number) =>
   column.kind === 'text' ? column.values[row] === '' : Number.isNaN(column.values[row]);
 
 /** Missing values come last in both directions. */
-function sorted(rows: number[], column: Column, order: 'asc' | 'desc'): number[] {
+export function sortRows(rows: number[], column: Column, order: 'asc' | 'desc'): number[] {
   const sign = order === 'asc' ? 1 : -1;
   const collator = new Intl.Collator('zh-CN', { numeric: true });
   const between =
@@ -50,5 +50,5 @@ export function rowsOfView(table: Table, view: TableView): number[] {
     kept.push(row);
   }
   const by = view.sort ? table.columns.find(({ name }) => name === view.sort) : undefined;
-  return by ? sorted(kept, by, view.order) : kept;
+  return by ? sortRows(kept, by, view.order) : kept;
 }

@@ -118,6 +118,8 @@ export const getPreviewResult = defineCall({
   path: '/api/front/module_data_filter/get_preview_result',
   timeout: halfMinute,
   request: z.strictObject({
+    /** Whose words the conditions are told in. */
+    version_id: z.string().max(64).default(''),
     input: filterInput,
     ...filterChoice,
     sort: z.string().max(255).optional(),

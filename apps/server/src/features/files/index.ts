@@ -65,6 +65,7 @@ export { createFileSource } from './fileSource.ts';
 export { createFileKeeper, type KeepFile } from './keepFile.ts';
 export { checkName } from './names/fileName.ts';
 export { checkFile } from './tables/checkFile.ts';
+export { checkReading, type CheckedReading } from './tables/reading.ts';
 export type { TableAnswer, TableJob } from './tables/tableJob.ts';
 export type { TableSamples, TableService } from './tables/tableService.ts';
 export { insertExact, insertNumbered } from './tree/insertNode.ts';

@@ -26,6 +26,7 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
           node('file', '我的文件', '', ['query', 'add', 'update', 'delete', 'download']),
           node('task', '任务', '', ['query', 'add', 'cancel', 'delete', 'download']),
           node('flow', '流程', '', ['query', 'add', 'cancel', 'delete', 'download']),
+          node('filter', '数据筛选', '', ['query', 'add', 'update', 'delete', 'download']),
           node('report', '报告', '', ['query', 'add', 'update', 'delete', 'download']),
           node('project', '项目', '', ['query', 'update', 'download', 'analyse', 'share']),
           node('sample', '样本信息', '', ['query', 'add', 'update', 'delete', 'download']),

@@ -10,6 +10,7 @@ import { content } from './009-content.ts';
 import { uploads } from './010-uploads.ts';
 import { recipes } from './011-recipes.ts';
 import { flows } from './012-flows.ts';
+import { filters } from './013-filters.ts';
 import { schemes } from './014-schemes.ts';
 import { deliveryRoles } from './015-delivery-roles.ts';
 import type { Migration } from './migration.ts';
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   uploads,
   recipes,
   flows,
+  filters,
   schemes,
   deliveryRoles,
 ];

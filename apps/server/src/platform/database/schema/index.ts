@@ -2,6 +2,7 @@ import type { AccountTables } from './accounts.ts';
 import type { AfterSalesTables } from './afterSales.ts';
 import type { ContentTables } from './content.ts';
 import type { FileTables } from './files.ts';
+import type { FilterTables } from './filters.ts';
 import type { FlowTables } from './flows.ts';
 import type { PeopleTables } from './people.ts';
 import type { ProjectTables } from './projects.ts';
@@ -16,6 +17,7 @@ export type Schema = AccountTables &
   AfterSalesTables &
   ContentTables &
   FileTables &
+  FilterTables &
   FlowTables &
   PeopleTables &
   ProjectTables &

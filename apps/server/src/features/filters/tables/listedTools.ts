@@ -1,0 +1,37 @@
+import { methodById, type MethodDefinition } from '@panome/analysis';
+import { flowVersion } from '@panome/analysis/flows';
+import { chartById } from '@panome/charts';
+import type { ToolSummary } from '@panome/contract';
+
+const summaryOf = (method: MethodDefinition): ToolSummary => ({
+  id: method.id,
+  title: method.title,
+  summary: method.summary,
+  family: method.family,
+  keywords: [...method.keywords],
+  charts: method.charts.flatMap((id) => chartById(id)?.title ?? []),
+  inputs: method.inputs.map(({ id }) => id),
+});
+
+/** Tools by their ids, in that order; ids that are no tool are left out. */
+export const listedTools = (ids: readonly string[]): ToolSummary[] =>
+  ids.flatMap((id) => {
+    const method = methodById(id);
+    return method ? [summaryOf(method)] : [];
+  });
+
+/** Tools of the menu of a flow version; undefined when there is no such version. */
+export function menuTools(
+  versionId: string,
+  ids: readonly string[],
+): (ToolSummary & { readonly section: string })[] | undefined {
+  const version = flowVersion(versionId);
+  if (!version) return undefined;
+  const sectionOf = new Map(
+    version.sections.flatMap(({ items, title }) => items.map(({ method }) => [method, title] as const)),
+  );
+  return listedTools(ids.filter((id) => sectionOf.has(id))).map((tool) => ({
+    ...tool,
+    section: sectionOf.get(tool.id)!,
+  }));
+}
