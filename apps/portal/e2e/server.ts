@@ -30,7 +30,7 @@ function launch(dataFolder: string, port: string, families: string): Promise<{ c
     PANOME_LOG_LEVEL: 'warn',
     PANOME_DEMO_FAMILIES: families,
   };
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'packages/tooling/src/gathered/startServer.ts')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

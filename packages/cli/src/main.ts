@@ -1,14 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { commandAddress } from './gathered/index.ts';
+import { gathered } from '@panome/tooling/gathered';
 
 const kept = join(import.meta.dirname, '../../../node_modules/.cache');
 // What Node compiled is kept for the next start; only what is loaded after this. With the packages, so that no other
 // user of the machine can put something into it.
 enableCompileCache(join(kept, 'compiled'));
-const address = await commandAddress({
-  source: new URL('./runCommand.ts', import.meta.url).href,
-  folder: join(kept, 'command'),
-});
-const { runCommand } = (await import(address)) as typeof import('./runCommand.ts');
+const source = new URL('./runCommand.ts', import.meta.url).href;
+const { [source]: address } = await gathered({ sources: [source], folder: join(kept, 'command') });
+const { runCommand } = (await import(address!)) as typeof import('./runCommand.ts');
 process.exitCode = await runCommand(process.argv.slice(2), { out: process.stdout, error: process.stderr });

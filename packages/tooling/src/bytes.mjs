@@ -77,7 +77,11 @@ export function reportBytes() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (!process.env.PANOME_PORTAL) ensureBuilt();
+  if (!process.env.PANOME_PORTAL) {
+    ensureBuilt();
+    // The code of the server too, so that what is started beside each other does not gather it several times.
+    await import('./gathered/server.ts').then(({ gatherServer }) => gatherServer());
+  }
   // Not `process.exit`: it waits for the compiler's threads, and one that waits for the collector then waits for ever.
   process.exitCode = reportBytes() ? 0 : 1;
 }

@@ -6,6 +6,9 @@ import { ensureInstalled, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
 ensureBuilt();
-const server = spawn(nodeBinary(), [join(root, 'apps/server/src/main.ts')], { cwd: root, stdio: 'inherit' });
+const server = spawn(nodeBinary(), [join(root, 'packages/tooling/src/gathered/startServer.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)));

@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createAccounts } from '../features/auth/index.ts';
+import { gatherServer } from '@panome/tooling/gathered-server';
 import { keepChildren } from '../platform/child/index.ts';
 import type { Captcha } from '../platform/captcha/captcha.ts';
 import { newId } from '../platform/ids.ts';
@@ -72,6 +73,8 @@ let users = 0;
 
 // Servers of tests follow one another in one process; the children of one serve the next.
 keepChildren(2);
+// They run the code that a started server would run, which is also several times faster to load.
+await gatherServer();
 
 /** A server with a data folder of its own, without a port. Close it after the test. */
 export async function buildTestApp({

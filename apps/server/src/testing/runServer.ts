@@ -20,17 +20,21 @@ export async function runServer(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      PANOME_DATA: dataFolder,
-      PANOME_DISK_RESERVE: '0',
-      PANOME_LOG_LEVEL: 'error',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../../../packages/tooling/src/gathered/startServer.ts')],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        PANOME_DATA: dataFolder,
+        PANOME_DISK_RESERVE: '0',
+        PANOME_LOG_LEVEL: 'error',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const address = await addressOf(createInterface(child.stdout));
   return {

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { codeOf } from './codeOf.ts';
 import type { Order, Reply } from './protocol.ts';
 import { memoryOf } from './memoryOf.ts';
 
@@ -28,7 +29,7 @@ export type Child = {
 };
 
 export function startChild(module: string): Child {
-  const child = fork(module, {
+  const child = fork(codeOf(module), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],

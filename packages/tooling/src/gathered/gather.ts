@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { recordName, stateOf, type Gathering, type GatheredRecord } from './gathering.ts';
+import { addressesOf, recordName, stateOf, type Entries, type GatheredRecord, type Gathering } from './gathering.ts';
 
-/** A process that runs for longer would miss a file that it loads late. */
-const keptFor = 24 * 60 * 60_000;
+/** What was gathered earlier may still run, and load files late: the newest of it stay, and those of the last day. */
+const kept = { newest: 3, for: 24 * 60 * 60_000 };
 
 /** Modules know their place by `import.meta`: it stays that of the source, where threads and fonts are loaded from. */
 const places: Plugin = {
@@ -19,21 +19,27 @@ const places: Plugin = {
   },
 };
 
+function removeOld(folder: string, began: number): void {
+  const runs = readdirSync(folder).filter((name) => /^\d+-\d+$/.test(name));
+  for (const old of runs.toSorted().slice(0, -kept.newest))
+    if (began - Number.parseInt(old, 10) > kept.for) rmSync(join(folder, old), { recursive: true });
+}
+
 /**
- * Gathers a module and all that it loads.
+ * Gathers modules and all that they load.
  *
- * @returns The address to run, or `undefined` when it cannot be gathered here, or changed meanwhile.
+ * @returns The addresses to run, or `undefined` when they cannot be gathered here, or changed meanwhile.
  */
-export async function gather({ folder, source }: Gathering): Promise<string | undefined> {
+export async function gather({ apart, folder, sources }: Gathering): Promise<Entries | undefined> {
   const began = Date.now();
   const name = `${began}-${process.pid}`;
   try {
     const { rolldown } = await import('rolldown');
-    const input = fileURLToPath(source);
     const bundle = await rolldown({
-      input: { [basename(input, '.ts')]: input },
+      input: Object.fromEntries(sources.map((source, at) => [`entry${at}`, fileURLToPath(source)])),
       platform: 'node',
       plugins: [places],
+      ...(apart ? { external: apart } : {}),
       logLevel: 'silent',
     });
     mkdirSync(folder, { recursive: true });
@@ -41,25 +47,26 @@ export async function gather({ folder, source }: Gathering): Promise<string | un
     const { output } = await bundle.write({ dir: join(folder, name), format: 'esm', ...names });
     await bundle.close();
 
-    const paths = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const modules = paths
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const modules = chunks
+      .flatMap(({ moduleIds }) => moduleIds)
       .filter((path) => !path.startsWith('\0'))
       .map((path): [string, number, string] => {
         const stats = statSync(path);
         return [path, stats.mtimeMs, stateOf(stats)];
       });
     if (modules.some(([, changedAt]) => changedAt >= began)) return undefined;
+    const fileOf = (source: string) =>
+      chunks.find(({ facadeModuleId, isEntry }) => isEntry && facadeModuleId === fileURLToPath(source))!.fileName;
     const record: GatheredRecord = {
-      source,
-      entry: join(name, output[0].fileName),
+      entries: Object.fromEntries(sources.map((source) => [source, join(name, fileOf(source))])),
       modules: modules.map(([path, , state]) => [path, state]),
     };
     const written = join(folder, `${name}.json`);
     writeFileSync(written, JSON.stringify(record));
     renameSync(written, join(folder, recordName));
-    for (const old of readdirSync(folder))
-      if (began - Number.parseInt(old, 10) > keptFor) rmSync(join(folder, old), { recursive: true });
-    return pathToFileURL(join(folder, record.entry)).href;
+    removeOld(folder, began);
+    return addressesOf(folder, record);
   } catch {
     return undefined;
   }
