@@ -18,6 +18,10 @@ export type Arguments = {
   readonly encoding: Encoding | undefined;
   readonly delimiter: Delimiter | undefined;
   readonly as: InputKind | undefined;
+  /** Of a flow: the comparisons as they were typed, the steps that are left out, and those that alone are wanted. */
+  readonly contrast: readonly string[];
+  readonly skip: readonly string[];
+  readonly only: readonly string[];
 };
 
 const OPTIONS = {
@@ -33,6 +37,9 @@ const OPTIONS = {
   encoding: { type: 'string' },
   delimiter: { type: 'string' },
   as: { type: 'string' },
+  contrast: { type: 'string', multiple: true },
+  skip: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
 } as const;
 
 /** @throws {InputError} When an argument is unknown or malformed. */
@@ -56,6 +63,9 @@ export function readArguments(argv: readonly string[]): Arguments {
     encoding: oneOf('--encoding', values.encoding, ENCODINGS),
     delimiter: oneOf('--delimiter', values.delimiter, Object.keys(DELIMITERS) as Delimiter[]),
     as: oneOf('--as', values.as, inputKinds),
+    contrast: values.contrast ?? [],
+    skip: values.skip ?? [],
+    only: values.only ?? [],
   };
 }
 

@@ -14,17 +14,25 @@ export type OutFolder = {
   readonly giveUp: () => void;
 };
 
+/** What a folder holds of a former run. */
+export type Former = {
+  /** The file that says what it is; it comes last and goes first. */
+  readonly description: string;
+  /** Whether a file or folder of this name belongs to it. */
+  readonly has: (name: string) => boolean;
+};
+
 /**
  * Prepares the folder of a result. A former result in it is replaced as a whole, so that no table or chart of another
  * run stands beside the new ones; anything else in it is somebody's and stays.
  *
  * @throws {InputError} When the folder cannot be made, or holds what is not a result.
  */
-export function openOutFolder(out: string): OutFolder {
+export function openOutFolder(out: string, formerOf: (folder: string) => Former = formerResult): OutFolder {
   const made = makeFolder(out);
   const former = readdirSync(out).filter((name) => !name.startsWith(parts));
-  const own = former.length > 0 ? filesOfResult(out) : [];
-  const strange = former.filter((name) => !isOf(own, name));
+  const { description, has } = formerOf(out);
+  const strange = former.filter((name) => !has(name));
   if (strange.length > 0) {
     const some = strange.slice(0, 3).join('、');
     throw usageError(
@@ -41,9 +49,9 @@ export function openOutFolder(out: string): OutFolder {
     work,
     publish: () => {
       // Without its description a half-replaced folder is no result.
-      rmSync(join(out, 'result.json'), { force: true });
-      for (const name of former) rmSync(join(out, name), { force: true });
-      const names = readdirSync(work).toSorted((a, b) => Number(a === 'result.json') - Number(b === 'result.json'));
+      rmSync(join(out, description), { force: true });
+      for (const name of former) rmSync(join(out, name), { force: true, recursive: true });
+      const names = readdirSync(work).toSorted((a, b) => Number(a === description) - Number(b === description));
       for (const name of names) renameSync(join(work, name), join(out, name));
       clear();
     },
@@ -66,15 +74,21 @@ function makeFolder(out: string): boolean {
   }
 }
 
-/** Names, without their endings, of the files that the result in the folder consists of; none when there is no result. */
-function filesOfResult(folder: string): readonly string[] {
-  const file = join(folder, 'result.json');
-  if (!existsSync(file)) return [];
+/** The files of the result in a folder, by their names without endings. */
+function formerResult(folder: string): Former {
+  const { charts = [], tables = [] } = readDescription<ResultDocument>(folder, 'result.json');
+  const own = tables.length > 0 ? ['result', 'methods', ...tables.map(({ id }) => id), ...charts] : [];
+  return { description: 'result.json', has: (name) => isOf(own, name) };
+}
+
+/** What a JSON file of a folder says; nothing when it is not there or is none. */
+export function readDescription<Document extends object>(folder: string, name: string): Partial<Document> {
+  const file = join(folder, name);
+  if (!existsSync(file)) return {};
   try {
-    const { charts, tables } = JSON.parse(readFileSync(file, 'utf8')) as ResultDocument;
-    return ['result', 'methods', ...tables.map(({ id }) => id), ...charts];
+    return JSON.parse(readFileSync(file, 'utf8')) as Document;
   } catch {
-    return [];
+    return {};
   }
 }
 

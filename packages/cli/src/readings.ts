@@ -1,5 +1,4 @@
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/analysis/ingest';
-import type { InputKind } from '@panome/analysis/model';
 import { oneOf, usageError, type Arguments } from './arguments.ts';
 
 type Reading = {
@@ -14,7 +13,7 @@ type Reading = {
  *
  * @throws {InputError} When a value is none of those that there are.
  */
-export function readingOf({ delimiter, encoding, read, sheet }: Arguments, id: InputKind): Reading {
+export function readingOf({ delimiter, encoding, read, sheet }: Arguments, id: string): Reading {
   const said = (what: string): string | undefined => read.get(`${id}.${what}`);
   const flag = (what: string): string => `--read ${id}.${what}`;
   const main = id === 'matrix' ? { sheet, encoding, delimiter } : {};

@@ -4,6 +4,11 @@ export const USAGE = `用法：
   inspect FILE                检查一个文件（JSON：格式、编码、分隔符、工作表、形状、编号列、问题与可用的修复）
   run METHOD --input 名称=FILE… [--set 参数=值]… [--seed 1] --out DIR
                               运行一个方法，在 DIR 中写出 result.json、每张结果表的 CSV、每张图的 SVG 与 JSON、methods.zh.md
+  flow list                   列出全部流程（JSON：编号、需要的数据、步骤、菜单）
+  flow plan FLOW --input 数据=FILE… [--input groups=FILE]
+                              说明一个流程会运行哪些步骤，哪些不运行及原因（JSON）
+  flow run FLOW --input 数据=FILE… [--input groups=FILE] [--seed 1] --out DIR
+                              运行一个流程，在 DIR 中每一步写一个目录（内容同 run），inputs 中是各步之间的数据，flow.json 是总表
 
 选项：
   --input 名称=文件           输入文件，可写多次；名称见 methods，如 matrix、groups、sets、tree
@@ -19,6 +24,9 @@ export const USAGE = `用法：
   --sheet 名称                同 --read matrix.sheet=名称，默认第一个可见的工作表
   --encoding 编码             同 --read matrix.encoding=编码：utf-8、gb18030、utf-16le、utf-16be、windows-1252 或 macintosh，默认自动识别
   --delimiter 分隔符          同 --read matrix.delimiter=分隔符：tab、comma、semicolon、pipe 或 space，默认自动识别
+  --contrast 比较组:参照组    flow 的比较，可写多次；不写时其余各组与第一组比较
+  --skip 步骤、--only 步骤    flow 不运行的步骤，或只运行的步骤（及它们需要的），可写多次；编号见 flow plan
+                              flow 的 --input 名称见 flow list，--set 写成 步骤.参数=值，--repair 写成 数据:修复=做法
   --as 类型                   inspect 时按这种输入检查，如 matrix、groups、sets、tree，默认自动判断
   --help                      显示本说明
 

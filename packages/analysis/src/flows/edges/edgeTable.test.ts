@@ -81,20 +81,30 @@ describe('is refused', () => {
       }),
     ).toMatchObject({
       code: 'nothing-left',
-      what: '“差异检验结果”中没有一行符合条件：共 6 行，单独符合“p < 0.05”有 4 行，“log2fc > 5”有 0 行',
+      what: '“差异检验结果”的 6 行中没有一行符合条件：“p < 0.05”的 4 行，“log2fc > 5”的 0 行',
     }));
 
   it('when no row is of the kind that there is something to do with', () => {
     const some = { column: 'log2fc', op: 'gt', value: 5 };
     expect(problem({ rules: { column: 'p', op: 'present' }, some })).toMatchObject({
       code: 'nothing-left',
-      what: '“差异检验结果”中没有一行符合条件：共 5 行，单独符合“log2fc > 5”有 0 行',
+      what: '“差异检验结果”的 5 行中没有一行符合条件：“log2fc > 5”的 0 行',
     });
+  });
+
+  it('when fewer than two contrasts have a name', () => {
+    const rows = (name: string) => ({ step: 'test', table: 't', column: 'feature', name, rules: inContrast(name) });
+    expect(problem({ gather: { kind: 'lists', lists: [rows('A vs C'), rows('Z vs C')] } }).what).toBe(
+      '有名单的比较不到 2 个：A vs C 2 个，Z vs C 0 个',
+    );
   });
 
   it('when no contrast names a row', () => {
     const named = [{ step: 'test', table: 't', column: 'feature', rules: inContrast('Z vs C') }];
-    expect(problem({ step: 'normalize', gather: { kind: 'rows', named } }).code).toBe('nothing-left');
+    expect(problem({ step: 'normalize', gather: { kind: 'rows', named } })).toMatchObject({
+      code: 'nothing-left',
+      what: '“差异检验结果”的 6 行中没有一行符合条件：“contrast 是 "Z vs C"”的 0 行，“direction 属于 (上调, 下调)”的 3 行',
+    });
   });
 
   it('when a column is not there', () => expect(problem({ columns: ['vip'] }).what).toContain('没有名为“vip”的列'));

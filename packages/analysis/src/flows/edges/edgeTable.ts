@@ -1,8 +1,9 @@
 import { InputError, tableOf, type Column, type Table } from '../../model/index.ts';
-import { evaluateRule, rowsOfBits, ruleTableOf, ruleWords, type Rule } from '../../rules/index.ts';
+import { evaluateRule, rowsOfBits, ruleTableOf, type Rule } from '../../rules/index.ts';
 import type { PlannedEdge } from '../model.ts';
 import { besideColumns } from './besideColumns.ts';
 import { namedRows } from './namedRows.ts';
+import { nothingLeft, tooFewLists } from './nothingLeft.ts';
 import { pickRows } from './pickRows.ts';
 
 /** A table of an earlier step, or of a role. */
@@ -25,22 +26,24 @@ export function edgeTable(edge: StepEdge, tables: EdgeTables): Table {
       const found = kept(tables.step(step, table), rules);
       return { name, names: textsOf(found, column) };
     });
-    if (lists.every(({ names }) => names.length === 0))
-      throw nothingLeft(titleOf(edge, tables), gather.lists[0]?.rules);
+    if (lists.filter(({ names }) => names.length > 0).length < 2) throw tooFewLists(lists);
     return shaped(listsTable(lists), edge);
   }
   let table = kept(tables.step(edge.step, edge.table), edge.rules);
   if (gather?.kind === 'rows') {
-    const named = gather.named.map(({ rules, step, table: id }) => kept(tables.step(step, id), rules));
-    table = namedRows(table, named, gather);
-    if (table.rows === 0) throw nothingLeft(titleOf(edge, tables), gather.named[0]?.rules);
-  } else if (table.rows === 0) throw nothingLeft(table.title, edge.rules, tables.step(edge.step, edge.table));
-  if (edge.some && kept(table, edge.some).rows === 0) throw nothingLeft(table.title, edge.some, table);
+    const sources = gather.named.map(({ rules, step, table: id }) => ({ table: tables.step(step, id), rules }));
+    const found = namedRows(
+      table,
+      sources.map((source) => kept(source.table, source.rules)),
+      gather,
+    );
+    if (found.rows === 0) throw nothingLeft(sources[0]!.table, sources[0]!.rules);
+    table = found;
+  } else if (table.rows === 0) throw nothingLeft(tables.step(edge.step, edge.table), edge.rules);
+  if (edge.some && kept(table, edge.some).rows === 0) throw nothingLeft(table, edge.some);
   if (gather?.kind === 'columns') table = besideColumns(table, tables.role(gather.role));
   return shaped(table, edge);
 }
-
-const titleOf = ({ step, table }: StepEdge, tables: EdgeTables): string => tables.step(step, table).title;
 
 /** The rows of a table that a rule keeps. */
 function kept(table: Table, rules: Rule | undefined): Table {
@@ -91,24 +94,4 @@ function listsTable(lists: readonly { readonly name: string; readonly names: rea
       values: Array.from({ length: rows }, (_, row) => names[row] ?? ''),
     })),
   );
-}
-
-/** That a rule left no row, and how many rows each part of it lets through. */
-function nothingLeft(title: string, rules: Rule | undefined, table?: Table): InputError {
-  const parts =
-    rules && table
-      ? evaluateRule(rules, ruleTableOf(table)).steps.map(
-          ({ alone, rule }) => `“${ruleWords(rule, { plain: true, mostNames: 6 })}”有 ${alone} 行`,
-        )
-      : [];
-  return new InputError([
-    {
-      code: 'nothing-left',
-      severity: 'error',
-      what: rules
-        ? `“${title}”中没有一行符合条件${parts.length > 0 ? `：共 ${table!.rows} 行，单独符合${parts.join('，')}` : `“${ruleWords(rules, { plain: true, mostNames: 6 })}”`}`
-        : `“${title}”没有一行`,
-      remedy: '请放宽上一步的阈值，或检查它的结果',
-    },
-  ]);
 }

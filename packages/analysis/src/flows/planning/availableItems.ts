@@ -77,7 +77,7 @@ function groupsReason({ inputs }: MethodDefinition, { scheme }: FlowGiven): stri
 }
 
 /** The roles that have to be there and are not, as people call them: `基因计数表或基因表达量表`. */
-export const missingRoles = (version: FlowVersion, roles: FlowGiven['roles']): readonly string[] =>
+export const missingRoles = (version: FlowVersion, roles: Readonly<Record<string, unknown>>): readonly string[] =>
   version.needs
     .filter((one) => !one.some((role) => roles[role]))
     .map((one) => one.map((role) => roleTitle(version, role)).join('或'));

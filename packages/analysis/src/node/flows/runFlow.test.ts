@@ -77,8 +77,8 @@ describe('a flow on files', () => {
     const steps = await states(request(1));
     expect(steps['differential-metabolites@T-C']!.state).toBe('succeeded');
     expect(steps['ora@T-C']).toMatchObject({ state: 'skipped', problems: [] });
-    expect(steps['ora@T-C']!.reason).toContain('没有一行符合条件');
-    expect(steps['heatmap']!.reason).toContain('没有一行符合条件');
+    expect(steps['ora@T-C']!.reason).toContain('行中没有一行符合条件');
+    expect(steps['heatmap']!.reason).toContain('行中没有一行符合条件');
   });
 
   it('fails one step with its fault, and skips only what needs it', async () => {

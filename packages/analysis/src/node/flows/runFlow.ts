@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   defaultContrasts,
+  missingRoles,
   planFlow,
   type Contrast,
   type FlowGiven,
@@ -56,11 +57,26 @@ export type StepOutcome = {
   readonly result: ReadResult | null;
 };
 
+/** @throws {InputError} When a table is missing that the flow cannot do without. */
+function checkRoles(version: FlowVersion, files: FlowFiles): void {
+  const missing = missingRoles(version, files);
+  if (missing.length > 0)
+    throw new InputError(
+      missing.map((title) => ({
+        code: 'role-missing',
+        severity: 'error',
+        what: `“${version.title}”需要${title}，没有提供`,
+        remedy: '请选择这个表的文件后重新提交',
+      })),
+    );
+}
+
 /** The plan of a flow on files. @throws {InputError} When a file cannot be read or a contrast is wrong. */
 export async function planFiles(
   request: FlowPlanRequest,
 ): Promise<{ readonly steps: readonly PlannedStep[]; readonly given: FlowGiven }> {
   const { files, groups, only, options, skip, version } = request;
+  checkRoles(version, files);
   const scheme = await readScheme(groups, version, files);
   const given: FlowGiven = {
     roles: await readRoles(version, files),
