@@ -114,6 +114,8 @@ export type StepSpec = {
    * all pairs of groups.
    */
   readonly foreach?: 'contrast' | 'reference';
+  /** Without this role the step is not spoken of. */
+  readonly ifRole?: string;
   readonly when?: readonly When[];
 };
 

@@ -51,7 +51,9 @@ function stepFaults(version: FlowVersion, step: StepSpec, at: number): string[] 
     ),
     ...(step.groups === 'contrast' && step.foreach !== 'contrast' ? ['groups of a contrast without one'] : []),
     ...(step.optional ?? []).flatMap((kind: InputKind) => (step.inputs[kind] ? [] : [`${kind} is no input of it`])),
-    ...(step.when ?? []).flatMap((when) => whenFaults(version, when)),
+    ...[...(step.when ?? []), ...(step.ifRole ? [{ role: step.ifRole }] : [])].flatMap((when) =>
+      whenFaults(version, when),
+    ),
     ...optionFaults(method, step),
   ];
   return faults.map((fault) => `${step.id}: ${fault}`);

@@ -50,7 +50,7 @@ export function menuOf(
       method,
       guide: overrides[method]?.guide ?? guides[method]!,
       ...(conditions[method] ? { when: conditions[method] } : {}),
-      bind: { ...(ofAnything.has(method) ? { records: [] } : {}), ...overrides[method]?.bind },
+      bind: { ...(ofAnything.has(method) ? { records: [], edges: [], list: [] } : {}), ...overrides[method]?.bind },
     })),
   }));
 }

@@ -49,6 +49,8 @@ describe('a menu on given data', () => {
     for (const [flow, method] of [
       ['transform', 'volcano'],
       ['micro', 'bar'],
+      ['transform', 'circos'],
+      ['transform', 'table-filter'],
       ['transform', 'nine-quadrant'],
       ['protein', 'pathway-map'],
     ] as const)

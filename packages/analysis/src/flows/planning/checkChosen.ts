@@ -23,7 +23,7 @@ export function checkChosen(
   for (const spec of specs) {
     const chosen = options?.[spec.id];
     if (!chosen) continue;
-    const { title } = steps.find((step) => step.spec === spec)!;
+    const title = steps.find((step) => step.spec === spec)?.title ?? spec.title ?? methodById(spec.method)!.title;
     for (const problem of checkOptions(methodById(spec.method)!, chosen).problems)
       problems.push({ ...problem, input: `${spec.id}.${problem.input ?? ''}`, what: `“${title}”：${problem.what}` });
   }

@@ -223,3 +223,15 @@ describe('contrasts are refused', () => {
     expect(caught(() => plan('transform', given('counts go kegg', many))).problems[0]!.what).toMatch(/一次最多 60 步/u);
   });
 });
+
+it('a third omics is spoken of only where it is there', () => {
+  const two = plan('union', given('first second', three));
+  expect(Object.keys(two).filter((id) => id.includes('third'))).toEqual([]);
+  expect(two['o2pls']!.state).toBe('planned');
+  const all = plan('union', given('first second third', three));
+  expect(Object.keys(all).filter((id) => id.startsWith('o2pls'))).toEqual([
+    'o2pls',
+    'o2pls-first-third',
+    'o2pls-second-third',
+  ]);
+});

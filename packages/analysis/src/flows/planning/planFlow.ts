@@ -25,6 +25,7 @@ export function planFlow(version: FlowVersion, given: FlowGiven): readonly Plann
   const steps = new Map<string, readonly PlannedStep[]>();
   const taken = new Set<string>();
   for (const spec of version.steps) {
+    if (spec.ifRole !== undefined && !given.roles[spec.ifRole]) continue;
     const planned: Planned = { version, given, steps };
     steps.set(
       spec.id,
