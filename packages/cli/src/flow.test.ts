@@ -45,7 +45,7 @@ it('flow list tells of every flow what it takes and does', async () => {
 });
 
 it('flow plan tells which steps run and why others do not', async () => {
-  const { status, stdout } = await flow('plan', 'metabolic', ...inputs, '--contrast', 'C:T', '--skip', 'pca');
+  const { status, stdout } = await flow('plan', 'metabolic-1', ...inputs, '--contrast', 'C:T', '--skip', 'pca');
   const { contrasts, steps } = JSON.parse(stdout) as {
     contrasts: unknown[];
     steps: { id: string; state: string; reason: string }[];

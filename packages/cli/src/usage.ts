@@ -24,7 +24,7 @@ export const USAGE = `用法：
   --sheet 名称                同 --read matrix.sheet=名称，默认第一个可见的工作表
   --encoding 编码             同 --read matrix.encoding=编码：utf-8、gb18030、utf-16le、utf-16be、windows-1252 或 macintosh，默认自动识别
   --delimiter 分隔符          同 --read matrix.delimiter=分隔符：tab、comma、semicolon、pipe 或 space，默认自动识别
-  --contrast 比较组:参照组    flow 的比较，可写多次；不写时其余各组与第一组比较
+  --contrast 比较组:参照组    flow 的比较，可写多次；不写时其余各组与第一组比较；流程也可写版本，如 transform-1
   --skip 步骤、--only 步骤    flow 不运行的步骤，或只运行的步骤（及它们需要的），可写多次；编号见 flow plan
                               flow 的 --input 名称见 flow list，--set 写成 步骤.参数=值，--repair 写成 数据:修复=做法
   --as 类型                   inspect 时按这种输入检查，如 matrix、groups、sets、tree，默认自动判断

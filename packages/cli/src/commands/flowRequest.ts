@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { flowVersions, newestOf, type Contrast, type FlowVersion } from '@panome/analysis/flows';
+import { flowVersion, flowVersions, newestOf, type Contrast, type FlowVersion } from '@panome/analysis/flows';
 import { checkRepairs } from '@panome/analysis/ingest';
 import type { FlowPlanRequest, RoleFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
@@ -36,7 +36,7 @@ export function flowRequest(args: Arguments): FlowPlanRequest {
 function findFlow([id, surplus]: readonly string[]): FlowVersion {
   if (id === undefined || surplus !== undefined)
     throw usageError('flow 需要一个流程', '请写成 flow run 流程 --input 数据=文件 --out 目录');
-  const version = newestOf(id);
+  const version = flowVersion(id) ?? newestOf(id);
   if (version) return version;
   const flows = [...new Set(flowVersions.map(({ flow }) => flow))];
   throw usageError(`没有名为“${id}”的流程`, `可用的流程：${flows.join('、')}`);

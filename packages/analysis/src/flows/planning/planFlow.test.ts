@@ -97,6 +97,14 @@ describe('a plan', () => {
     expect(plan('transform', given('counts', three, { contrasts: turned }))).toHaveProperty('deseq2@B');
   });
 
+  it('names every step differently and briefly, whatever the groups are called', () => {
+    const long = 'x'.repeat(90);
+    const scheme = schemeOf(`${long}-A3 ${long}-B3 ${long}3 A-B3 A3 B-A3`);
+    const ids = planFlow(newestOf('transform')!, given('counts kegg', scheme)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Math.max(...ids.map((id) => id.length))).toBeLessThan(200);
+  });
+
   it('takes limma on the expression where there are no counts', () => {
     const steps = plan('transform', given('expression', three));
     expect([steps['deseq2']!.reason, steps['limma']!.state]).toEqual(['没有基因计数表', 'planned']);

@@ -74,11 +74,14 @@ const takesPairs = (method: string): boolean => methodById(method)!.options.some
 const several = ({ contrasts }: FlowGiven): boolean => new Set(contrasts.map(({ reference }) => reference)).size > 1;
 
 function idOf({ foreach, id }: StepSpec, { contrast, reference }: Unit, given: FlowGiven): string {
-  if (contrast) return `${id}@${contrast.test}-${contrast.reference}`;
-  return foreach === 'reference' && reference !== null && several(given) ? `${id}@${reference}` : id;
+  if (contrast) return `${id}@${short(contrast.test)}-${short(contrast.reference)}`;
+  return foreach === 'reference' && reference !== null && several(given) ? `${id}@${short(reference)}` : id;
 }
 
-/** Names with a dash in them may give one id to two contrasts. */
+/** An id stays below 200 characters however long the names of the groups are. */
+const short = (group: string): string => [...group].slice(0, 40).join('');
+
+/** Long names and those with a dash in them may give one id to two contrasts. */
 function unique(id: string, taken: Set<string>): string {
   let name = id;
   for (let number = 2; taken.has(name); number += 1) name = `${id}~${number}`;
