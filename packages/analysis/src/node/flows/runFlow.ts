@@ -110,7 +110,7 @@ export async function runFlow(request: FlowRequest): Promise<readonly StepOutcom
   const { contrasts, scheme } = given;
   const written = {
     flow: { id: version.flow, version: version.id },
-    roles: Object.fromEntries(Object.entries(files).map(([role, { name }]) => [role, name])),
+    roles: Object.fromEntries(version.roles.flatMap(({ id }) => (files[id] ? [[id, files[id].name] as const] : []))),
     scheme,
     contrasts,
     seed,
