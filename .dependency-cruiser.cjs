@@ -5,6 +5,7 @@
 const serverFeatureArrows = {
   afterSales: ['files', 'projects'],
   filters: ['files'],
+  flows: ['files', 'projects', 'reports', 'schemes', 'tasks'],
   people: ['auth'],
   projects: ['files'],
   samples: ['files'],

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { openFilters } from './features/filters/index.ts';
 import { registerSources } from './features/sources.ts';
+import { createRunScheduler } from './features/flows/index.ts';
 import { createTaskQueue } from './features/tasks/index.ts';
 import { relayLive } from './platform/live/relayLive.ts';
 import { createLog } from './platform/log.ts';
@@ -31,10 +32,13 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   registerSources(platform);
   const filters = openFilters(platform);
   const { close, runJob } = createJobRunner(config.taskSlots, config.taskThreads);
-  const { dispatcher } = createTaskQueue(platform, runJob);
-  await dispatcher.start();
+  const queue = createTaskQueue(platform, runJob);
+  const scheduler = createRunScheduler(platform, queue);
+  await queue.dispatcher.start();
+  await scheduler.start();
   const stop = async () => {
-    await dispatcher.stop();
+    await queue.dispatcher.stop();
+    await scheduler.stop();
     close();
     filters.close();
     await endRelay();

@@ -16,6 +16,9 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'shor
 /** The date in Shanghai as `2026-11-21`, for rules that count by day. */
 export const localDay = (epoch: number): string => dayFormat.format(epoch);
 
+/** When a day of Shanghai begins, where the users of the portal count their days. */
+export const startOfLocalDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`);
+
 /** A time in Shanghai as people read it: `2026-11-21 14:08`. */
 export const localTime = (epoch: number): string => timeFormat.format(epoch);
 

@@ -1,6 +1,7 @@
 import type { ResultDocument } from '@panome/analysis/model';
 
-const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** A word of a command line as the shell takes it for one. */
+export const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /**
  * The command that gives the same tables outside the portal; the groups file is in the download of the whole result.

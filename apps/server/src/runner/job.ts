@@ -1,3 +1,4 @@
+import type { PlannedEdge } from '@panome/analysis/flows';
 import type { InputProblem, Options } from '@panome/analysis/model';
 import type { Rule } from '@panome/analysis/rules';
 import type { Paper } from '@panome/charts/node';
@@ -112,19 +113,15 @@ export type ChartsJob = {
   readonly runtimePath: string;
   readonly outPath: string;
 };
-/** What is taken of a result table: rows by rules, columns in an order and under names, values gathered into lists. */
-export type TableEdge = {
-  readonly rules?: unknown;
-  readonly columns?: readonly string[] | undefined;
-  readonly as?: readonly string[] | undefined;
-  readonly gather?: unknown;
-};
+/** What is taken of a result table. Steps are named by the tasks that hold their tables, roles by their sources. */
+export type TableEdge = Extract<PlannedEdge, { readonly from: 'step' }>;
 export type ViewJob = {
   readonly kind: 'view';
-  /** The folder of the result. */
-  readonly dir: string;
-  readonly table: string;
   readonly edge: TableEdge;
+  /** The folder of the result of each task that the edge names. */
+  readonly dirs: Readonly<Record<string, string>>;
+  /** The files of the roles that it names. */
+  readonly files: Readonly<Record<string, JobFile>>;
   readonly outPath: string;
 };
 export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob | ViewJob;

@@ -8,6 +8,8 @@ type File = {
   readonly path: string;
   readonly content: string;
   readonly kind?: 'table' | 'figure' | 'attachment' | 'original';
+  /** What it is in the flow of its family. */
+  readonly role?: string;
 };
 type Wanted = {
   readonly ownerId: string;
@@ -19,6 +21,7 @@ type Wanted = {
   readonly report?: string;
   readonly originalUntil?: number | null;
   readonly files?: readonly File[];
+  readonly family?: string;
   readonly samples?: readonly { readonly name: string; readonly group: string }[];
 };
 
@@ -39,6 +42,7 @@ const usual: readonly File[] = [
 export async function buildProject({ clock, platform: { database, storage } }: TestApp, wanted: Wanted) {
   const {
     demo = false,
+    family = 'untarget',
     files = usual,
     flow = '',
     human = false,
@@ -61,7 +65,7 @@ export async function buildProject({ clock, platform: { database, storage } }: T
     owner_id: ownerId,
     number,
     title: '小鼠血清代谢组',
-    family: 'untarget',
+    family,
     species: '小鼠',
     human: human ? 1 : 0,
     consent: '',
@@ -79,7 +83,7 @@ export async function buildProject({ clock, platform: { database, storage } }: T
     contract_id: contractId,
     code: 'P1',
     name,
-    family: 'untarget',
+    family,
     species: '小鼠',
     description: '',
     state: 'delivered',
@@ -109,7 +113,7 @@ export async function buildProject({ clock, platform: { database, storage } }: T
       )
       .execute();
   const ids: Record<string, string> = {};
-  for (const { content, kind = 'table', path } of files) {
+  for (const { content, kind = 'table', path, role = '' } of files) {
     const stored = await storage.put(Readable.from([Buffer.from(content)]), limit);
     const id = newId();
     ids[path] = id;
@@ -123,6 +127,7 @@ export async function buildProject({ clock, platform: { database, storage } }: T
         path,
         name: path.split('/').at(-1)!,
         title: '',
+        role,
         sample: kind === 'original' ? 'S1' : '',
         size: stored.size,
         sha256: stored.sha256,

@@ -35,4 +35,5 @@ export { createProjectService, type ProjectService } from './projectService.ts';
 export { figuresIn, renderReport, type PictureSize, type TocEntry } from './report/renderReport.ts';
 export type { SeenProject } from './rows.ts';
 export { stepNames, type StepName, currentStep } from './steps.ts';
+export { accessOf } from './present.ts';
 export { createProjectScope, may, ownedOf, type ProjectScope } from './scope.ts';

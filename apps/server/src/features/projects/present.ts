@@ -12,7 +12,8 @@ export type Group = { readonly name: string; readonly samples: number };
 
 const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
 
-function accessOf(
+/** How the actor came to a project that it sees. */
+export function accessOf(
   actor: Pick<Actor, 'id'>,
   { is_demo, owner_id, share_level }: Pick<SeenProject, 'is_demo' | 'owner_id' | 'share_level'>,
 ): ProjectItem['access'] {

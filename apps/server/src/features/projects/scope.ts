@@ -114,5 +114,15 @@ export function createProjectScope({ clock, database }: Pick<Platform, 'clock' |
     return { file, project: await find(actor, file.project_id, action, db) };
   };
 
-  return { projects, contracts, columns, contractColumns, withProjects, find, findContract, findFile };
+  /** Which of these projects the actor may analyse at this moment. */
+  const analysable = async (actor: Actor, ids: readonly string[]): Promise<Set<string>> => {
+    if (ids.length === 0) return new Set();
+    const rows = await projects(actor)
+      .select(columns(actor))
+      .where('project.id', 'in', [...new Set(ids)])
+      .execute();
+    return new Set(rows.filter((row) => may(actor, 'project:analyse', ownedOf(row))).map(({ id }) => id));
+  };
+
+  return { projects, contracts, columns, contractColumns, withProjects, find, findContract, findFile, analysable };
 }

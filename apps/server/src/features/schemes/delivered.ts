@@ -18,7 +18,7 @@ const noGroup = /^(qc|质控|blank|空白)$/iu;
 const mostContrasts = 60;
 
 /** Every group against the first that is called a control, or else against the first. */
-function contrastsOf(levels: readonly string[]): GroupContrast[] {
+export function contrastsOf(levels: readonly string[]): GroupContrast[] {
   const compared = levels.filter((level) => !noGroup.test(level));
   const reference = compared.find((level) => control.test(level)) ?? compared[0];
   if (reference === undefined) return [];

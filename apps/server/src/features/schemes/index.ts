@@ -6,6 +6,8 @@ import { registerSchemes } from './routes.ts';
 import { createSampleReader } from './sampleReader.ts';
 import { createSchemeService } from './schemeService.ts';
 
+export { contrastsOf } from './delivered.ts';
+
 /** Grouping schemes that are kept at a project, folder or file, and what a grouping allows. */
 export function schemesFeature(app: FastifyInstance): void {
   const { platform } = app;

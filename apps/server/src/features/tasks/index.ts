@@ -14,13 +14,18 @@ import { registerResults } from './resultRoutes.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { sweepResults } from './runTask.ts';
 import { registerTasks } from './routes.ts';
-import { createTaskQueue } from './taskQueue.ts';
-import { createTaskService } from './taskService.ts';
+import type { LivePresenter } from './livePresenter.ts';
+import { createTaskQueue, type TaskQueue } from './taskQueue.ts';
+import { createTaskService, type TaskService } from './taskService.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Runs the queue of this process. */
     dispatcher: Dispatcher;
+    /** The queue with what its tasks need, for features that put tasks into it. */
+    taskQueue: TaskQueue & { readonly service: TaskService };
+    /** What open pages are told of a change, by the name of its event; others are passed on as they are. */
+    livePresenters: Map<string, LivePresenter>;
   }
 }
 
@@ -31,7 +36,8 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   const own = given ? undefined : createJobRunner(config.taskSlots, config.taskThreads);
   const runJob = given?.runJob ?? own!.runJob;
   const keepFile = createFileKeeper(platform, app.space);
-  const { dispatcher, reports, submission, tasks } = createTaskQueue(platform, runJob);
+  const queue = createTaskQueue(platform, runJob);
+  const { dispatcher, reports, submission, tasks } = queue;
   const service = createTaskService({
     platform,
     tasks,
@@ -41,8 +47,10 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     abort: (id) => dispatcher.abort(id),
     onCancel: async (task) => {
       if (task.kind === 'report') await reports.settle(task);
+      if (task.run_id !== '') await queue.end(task);
     },
   });
+  app.decorate('livePresenters', new Map<string, LivePresenter>());
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
   registerResults(app, {
     service,
@@ -71,6 +79,9 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     own?.close();
   });
   app.decorate('dispatcher', dispatcher);
+  app.decorate('taskQueue', { ...queue, service });
 }
 
-export { createTaskQueue };
+export { createTaskQueue, type TaskQueue };
+export { checkForm } from './taskForm.ts';
+export type { TaskService } from './taskService.ts';

@@ -20,6 +20,7 @@ export const createRecipeRepository = (database: Database) => ({
       .select(['id', 'name', 'form', 'created_at'])
       .where('owner_id', '=', ownerId)
       .where('kind', '=', 'tool')
+      .where('run_id', '=', '')
       .where('deleted_at', 'is', null)
       .orderBy('created_at', 'desc')
       .orderBy('id')

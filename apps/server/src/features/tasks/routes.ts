@@ -27,6 +27,13 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
   const { database, live, sources } = app.platform;
   const recipes = createRecipeRepository(database);
 
+  app.livePresenters.set('task', async (actor, hint) => {
+    const row = await service.own(actor, 'task:read', (hint as { id: string }).id);
+    if (row.run_id === '') return { event: 'task', data: await service.present(row) };
+    // A task of a run is told as a step of it.
+    return app.livePresenters.get('run_step')?.(actor, { run_id: row.run_id, step_id: row.step_id });
+  });
+
   registerCall(app, calls.toolGroupScheme, {
     policy: 'task:add',
     bodyLimit: formLimit,
@@ -123,15 +130,13 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     policy: 'task:read',
     handler: ({ actor }) =>
       events((send) =>
-        live.subscribe(actor.id, (event, data) => {
-          if (event !== 'task') return send(event, data);
-          void service
-            .own(actor, 'task:read', (data as { id: string }).id)
-            .then(service.present)
-            .then(
-              (task) => send('task', task),
-              () => undefined,
-            );
+        live.subscribe(actor.id, (event, hint) => {
+          const present = app.livePresenters.get(event);
+          if (!present) return send(event, hint);
+          void present(actor, hint).then(
+            (told) => told && send(told.event, told.data),
+            () => undefined,
+          );
         }),
       ),
   });

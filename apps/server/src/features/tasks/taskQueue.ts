@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createDispatcher, type Dispatcher } from '../../platform/queue/dispatcher.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
@@ -17,6 +18,10 @@ export type TaskQueue = {
   readonly reports: Reports;
   readonly submission: Submission;
   readonly tasks: TaskRepository;
+  /** Whoever carries runs on is told here of each of their tasks that has ended. */
+  readonly onRunTaskEnd: (listener: (task: TaskRow) => void) => void;
+  /** What follows from the end of a task. */
+  readonly end: (task: TaskRow) => Promise<void>;
 };
 
 /** Builds the queue with everything its tasks need, for the server and for workers. The queue is not started. */
@@ -28,16 +33,24 @@ export function createTaskQueue(platform: Platform, runJob: JobRunner): TaskQueu
   platform.sources.register('table', createTableSource({ platform, tasks, runJob }));
   const runTool = createToolRunner({ platform, submission, tasks, runJob });
   const runReport = createReportRunner({ platform, findTask: tasks.find, reports, runJob });
+  const announce = announceEnd(createNotifications(platform), reports);
+  const listeners: ((task: TaskRow) => void)[] = [];
+  // A run tells of its own end.
+  const end = async (task: TaskRow) => {
+    if (task.run_id === '') return announce(task);
+    listeners.forEach((listener) => listener(task));
+  };
   const dispatcher = createDispatcher({
     database,
     clock,
     log,
     live,
     run: (task, context) => (task.kind === 'report' ? runReport : runTool)(task, context),
-    onEnd: announceEnd(createNotifications(platform), reports),
+    onEnd: end,
     discard: (path) => rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true }),
     slots: config.taskSlots,
     alone: config.databaseUrl === undefined,
   });
-  return { dispatcher, reports, submission, tasks };
+  const onRunTaskEnd = (listener: (task: TaskRow) => void) => void listeners.push(listener);
+  return { dispatcher, end, onRunTaskEnd, reports, submission, tasks };
 }

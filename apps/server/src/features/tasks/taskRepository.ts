@@ -1,8 +1,10 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { day } from '@panome/contract/durations';
+import { startOfLocalDay } from '../../platform/clock.ts';
 import { countOf } from '../../platform/database/countOf.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type { Database } from '../../platform/database/open.ts';
+import type { Schema } from '../../platform/database/schema/index.ts';
 import type { TaskRow, TaskTable } from '../../platform/database/schema/tasks.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -22,9 +24,6 @@ type Paging = {
   readonly order: 'asc' | 'desc';
 };
 
-/** The users of the portal count days in this time zone, wherever the server stands. */
-const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
-
 /** The rows of tasks as their owner sees them. */
 export const taskRepository = (database: Database) => {
   const filtered = (ownerId: string, { from, name, state, to, tool_id, trash }: TaskFilter) => {
@@ -32,12 +31,14 @@ export const taskRepository = (database: Database) => {
       .selectFrom('task')
       .where('owner_id', '=', ownerId)
       .where('kind', '=', 'tool')
+      // Tasks of a run are shown with their run.
+      .where('run_id', '=', '')
       .where('deleted_at', trash ? 'is not' : 'is', null);
     if (name) query = query.where(contains(sql.ref('name'), name));
     if (state) query = query.where('state', '=', state);
     if (tool_id) query = query.where('tool_id', '=', tool_id);
-    if (from) query = query.where('created_at', '>=', startOfDay(from));
-    if (to) query = query.where('created_at', '<', startOfDay(to) + day);
+    if (from) query = query.where('created_at', '>=', startOfLocalDay(from));
+    if (to) query = query.where('created_at', '<', startOfLocalDay(to) + day);
     return query;
   };
 
@@ -115,20 +116,22 @@ export const taskRepository = (database: Database) => {
       return rows.map(({ count, value }) => ({ value, count: Number(count) }));
     },
 
-    /** The number of tasks of all owners that wait or run and were submitted earlier. */
-    placeOf: ({ created_at, id }: TaskRow): Promise<number> =>
-      countOf(
+    /** How many tasks of all owners wait or run and were submitted earlier; those of one run count as one. */
+    async placeOf({ created_at, id }: TaskRow): Promise<number> {
+      return countEntries(
         database
           .selectFrom('task')
           .where('state', 'in', ['queued', 'running'])
           .where((eb) =>
             eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
           ),
-      ),
+      );
+    },
 
+    /** How many tasks wait, of one owner or of all; those of one run count as one. */
     countWaiting(ownerId?: string): Promise<number> {
       const query = database.selectFrom('task').where('state', '=', 'queued');
-      return countOf(ownerId ? query.where('owner_id', '=', ownerId) : query);
+      return countEntries(ownerId ? query.where('owner_id', '=', ownerId) : query);
     },
 
     log: (taskId: string) =>
@@ -150,9 +153,19 @@ export const taskRepository = (database: Database) => {
         .deleteFrom('task')
         .where('deleted_at', '<', before)
         .where('state', 'not in', ['queued', 'running'])
+        .where('run_id', '=', '')
+        // What a run that is there was made of stays, so that the run can be made again.
+        .where(
+          sql<boolean>`not exists (select 1 from flow_run where flow_run.owner_id = task.owner_id and flow_run.inputs like '%table:' || task.id || '/%')`,
+        )
         .returning('result_path')
         .execute();
-      const paths = [...new Set(gone.map((row) => row.result_path).filter((path) => path !== ''))];
+      return this.unused(gone.map((row) => row.result_path));
+    },
+
+    /** Those of the result folders that no task uses any more. */
+    async unused(results: readonly string[]): Promise<string[]> {
+      const paths = [...new Set(results.filter((path) => path !== ''))];
       if (paths.length === 0) return [];
       const kept = await database.selectFrom('task').select('result_path').where('result_path', 'in', paths).execute();
       const used = new Set(kept.map((row) => row.result_path));
@@ -160,4 +173,11 @@ export const taskRepository = (database: Database) => {
     },
   };
 };
+/** A run is one entry, however many of its tasks there are. */
+async function countEntries(tasks: SelectQueryBuilder<Schema, 'task', object>): Promise<number> {
+  const { count } = await tasks
+    .select(sql<number | string>`count(distinct case when run_id = '' then id else run_id end)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 export type TaskRepository = ReturnType<typeof taskRepository>;

@@ -132,6 +132,7 @@ export function createTaskService({
 
     async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
       const rows = await Promise.all(ids.map((id) => own(actor, 'task:delete', id)));
+      if (rows.some((row) => row.run_id !== '')) throw badInput('这个任务属于一次流程分析，请在流程任务中删除整次分析');
       for (const row of rows) {
         const cancelled = await tasks.cancel(row.id, clock.now());
         if (cancelled) {

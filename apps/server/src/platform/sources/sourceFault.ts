@@ -7,6 +7,8 @@ type Fault = {
   readonly remedy: string;
   /** Nothing of this id is there for the actor, whether or not it is there for others (SEC-21). */
   readonly unknown?: boolean;
+  /** Of the problem, when the data are at fault: `nothing-left` when no row fits. */
+  readonly code?: string;
 };
 
 /** An input that cannot be had now: it is gone, it was never the actor's, or the right to it has ended. */
@@ -14,9 +16,11 @@ export class SourceFault extends Error {
   readonly what: string;
   readonly remedy: string;
   readonly unknown: boolean;
+  readonly code: string;
 
-  constructor({ remedy, unknown = false, what }: Fault) {
+  constructor({ code = '', remedy, unknown = false, what }: Fault) {
     super(what);
+    this.code = code;
     this.what = what;
     this.remedy = remedy;
     this.unknown = unknown;

@@ -1,11 +1,26 @@
-import { InputError } from '@panome/analysis/model';
+import { writeEdge } from '@panome/analysis/node';
 import { exportCsv } from './exportTable.ts';
+import { runFile } from './run.ts';
 import type { ViewJob } from '../job.ts';
 
-/** Writes what an edge takes of a result table as CSV. Names stay unchanged, since the next tool needs them. */
-export async function view({ dir, edge, outPath, table }: ViewJob): Promise<null> {
-  if (edge.rules !== undefined || edge.gather !== undefined || edge.columns !== undefined)
-    throw new InputError([{ code: 'view', severity: 'error', what: '还不能取表格的一部分', remedy: '请选择整张表' }]);
-  await exportCsv({ dir, table, outPath, raw: true, view: { order: 'asc', filters: [] } });
+/**
+ * Writes what an edge takes of a result table as CSV. Names stay unchanged, since the next tool needs them.
+ * @throws {InputError} When no row goes on.
+ */
+export async function view({ dirs, edge, files, outPath }: ViewJob): Promise<null> {
+  const { step, table } = edge;
+  if (!edge.rules && !edge.some && !edge.columns && !edge.gather) {
+    const whole = { order: 'asc' as const, filters: [] };
+    await exportCsv({ dir: dirs[step]!, table, outPath, raw: true, view: whole });
+    return null;
+  }
+  await writeEdge(
+    edge,
+    {
+      step: (id) => dirs[id]!,
+      role: (id) => runFile(files[id]!),
+    },
+    outPath,
+  );
   return null;
 }

@@ -35,7 +35,7 @@ export const createFindResultTable =
     }
     const { columns, id, rows } = found;
     return {
-      source_id: tableIdOf({ taskId, table: id, edge: {} }),
+      source_id: tableIdOf({ from: 'step', step: taskId, table: id }),
       id,
       title: found.title,
       rows,

@@ -1,0 +1,100 @@
+import { day } from '@panome/contract/durations';
+import { calls } from '@panome/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { buildDemoProject, formFor } from './testing/demoProject.ts';
+import { openFlows, statesOf, type Flows } from './testing/openFlows.ts';
+
+let flows: Flows;
+let owner: { id: string; token: string };
+let guest: { id: string; email: string; token: string };
+let projectId: string;
+
+beforeAll(async () => {
+  flows = await openFlows();
+  owner = await flows.server.buildUser();
+  guest = await flows.server.buildUser();
+  ({ projectId } = await buildDemoProject(flows.server, { ownerId: owner.id }));
+  const now = flows.server.clock.now();
+  await flows.server.platform.database
+    .insertInto('project_share')
+    .values({
+      id: newId(),
+      project_id: projectId,
+      owner_id: owner.id,
+      receiver_email: guest.email,
+      receiver_key: guest.email,
+      receiver_id: guest.id,
+      role: 'analyse',
+      message: '',
+      state: 'received',
+      created_at: now,
+      expires_at: now + 30 * day,
+      received_at: now,
+      ended_at: null,
+    })
+    .execute();
+}, 60_000);
+afterAll(() => flows.server.close());
+
+it('a share that is revoked in the middle of a run fails what still reads the project, and keeps the results', async () => {
+  const { database } = flows.server.platform;
+  const form = formFor(projectId, {
+    steps: ['pca', 'distribution'],
+    source: { ...formFor(projectId).source, project_from: 1 },
+  });
+  const run = await flows.run(guest.token, form);
+  expect([run.state, run.source_ended]).toEqual(['succeeded', false]);
+
+  // As the run was when its first steps had ended, with the share revoked since.
+  const later = run.steps.filter(({ id }) => id === 'pca' || id === 'distribution').map(({ id }) => id);
+  await database.deleteFrom('task').where('run_id', '=', run.id).where('step_id', 'in', later).execute();
+  await database
+    .updateTable('flow_step')
+    .set({ state: 'blocked', task_id: '' })
+    .where('run_id', '=', run.id)
+    .where('step_id', 'in', later)
+    .execute();
+  await database.updateTable('flow_run').set({ finished_at: null, announced: 0 }).where('id', '=', run.id).execute();
+  await database.updateTable('project_share').set({ state: 'revoked' }).where('receiver_id', '=', guest.id).execute();
+  flows.server.app.runScheduler.advance(run.id);
+  await flows.server.app.runScheduler.idle();
+
+  const after = await flows.detail(guest.token, run.id);
+  const states = statesOf(after.steps);
+  expect([after.state, after.source_ended, after.can.redo]).toEqual(['partial', true, false]);
+  expect([states['normalize'], states['pca']]).toEqual(['succeeded', 'succeeded']);
+  const failed = after.steps.filter(({ state }) => state === 'failed');
+  expect(failed.map(({ id }) => id)).toEqual(['distribution']);
+  for (const { failure } of failed) expect(failure).toMatchObject({ class: 'data', what: '分享已结束' });
+  const again = await flows.refused(guest.token, calls.storeModuleChart, { ...form, parent_run: run.id });
+  expect(again.status).toBe(404);
+}, 90_000);
+
+it('a run does not exist for a stranger, whichever call asks for it', async () => {
+  const run = await flows.run(owner.token, formFor(projectId, { steps: ['distribution'] }));
+  const stranger = await flows.server.buildUser();
+  const { token } = stranger;
+  const never = newId();
+  const asked = (id: string) =>
+    Promise.all([
+      flows.refused(token, calls.flowRunDetail, { id }),
+      flows.refused(token, calls.flowRunCancel, { id }),
+      flows.refused(token, calls.flowRunUpdate, { id, name: 'x' }),
+      flows.refused(token, calls.flowRunDelete, { ids: id }),
+      flows.refused(token, calls.flowRunRestore, { ids: [id] }),
+      flows.refused(token, calls.flowRunReport, { id }),
+      flows.refused(token, calls.flowRunCompare, { left: id, right: id }),
+      flows.refused(token, calls.listOfModuleChart, { run_id: id }),
+      flows.refused(token, calls.detailOfModuleChart, { run_id: id, step_id: 'distribution' }),
+      flows.refused(token, calls.moduleChartStatusCount, { run_id: id }),
+      flows.refused(token, calls.moduleChartByStatus, { run_id: id, state: 'succeeded' }),
+    ]);
+  const answers = await asked(run.id);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  expect(answers).toEqual(await asked(never));
+  expect((await flows.refused(token, calls.flowRunPlan, formFor(projectId))).status).toBe(404);
+  expect((await flows.refused(token, calls.storeModuleChart, formFor(projectId, { parent_run: run.id }))).showMsg).toBe(
+    (await flows.refused(token, calls.storeModuleChart, formFor(projectId, { parent_run: never }))).showMsg,
+  );
+}, 60_000);

@@ -1,0 +1,38 @@
+import type { Database } from '../../../platform/database/open.ts';
+import type { Candidate } from './bindRoles.ts';
+
+/** The tables that were delivered with projects, by project and path. */
+export async function tablesOfProjects(
+  database: Database,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, Candidate[]>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('project_file')
+    .selectAll()
+    .where('project_id', 'in', projectIds)
+    .where('kind', '=', 'table')
+    .orderBy('path')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.project_id)].map(([id, own]) => [
+      id,
+      own.map((row) => ({
+        source_id: `project-file:${row.id}`,
+        name: row.name,
+        title: row.title || row.name,
+        role: row.role,
+        ...(row.logged !== null && { logged: row.logged === 1 }),
+      })),
+    ]),
+  );
+}
+
+/** The samples of a project in their order, with their groups and further columns. */
+export const deliveredSamples = (database: Database, projectId: string) =>
+  database
+    .selectFrom('project_sample')
+    .select(['name', 'group_name', 'factors'])
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .execute();

@@ -1,0 +1,132 @@
+import {
+  missingRoles,
+  planFlow,
+  withFactors,
+  type Contrast,
+  type FlowVersion,
+  type PlannedStep,
+} from '@panome/analysis/flows';
+import { InputError, type Groups } from '@panome/analysis/model';
+import type { FileReference, GroupScheme, Problem, RunForm } from '@panome/contract';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { badInput } from '../../../platform/http/refusal.ts';
+import { toGroups } from '../../../runner/jobs/groupScheme.ts';
+import { contrastsOf } from '../../schemes/index.ts';
+import { bindRoles } from '../binding/bindRoles.ts';
+import type { SourceData, SourceReader } from '../binding/sourceReader.ts';
+import { checkOptionsOf, checkStepNames } from './checkOptions.ts';
+import { checkScheme } from './checkScheme.ts';
+import { fault, refuseErrors } from './problems.ts';
+import type { ReadRole, RoleReader } from './readRoles.ts';
+import { versionOf } from './versions.ts';
+
+/** A run as it is going to be, before it is sent. */
+export type PreparedRun = {
+  readonly version: FlowVersion;
+  readonly data: SourceData;
+  readonly roles: ReadonlyMap<string, ReadRole>;
+  /** Everything filled in that was left out. */
+  readonly form: RunForm & { readonly inputs: Readonly<Record<string, FileReference | null>> };
+  readonly steps: readonly PlannedStep[];
+  readonly warnings: readonly Problem[];
+};
+
+/** As many as a form takes. */
+export const mostContrasts = 30;
+
+/** The files of the roles: those that were chosen, and of the others what the source has for them. */
+function inputsOf(version: FlowVersion, data: SourceData, given: RunForm['inputs']): RunForm['inputs'] {
+  const unknown = Object.keys(given).find((id) => !version.roles.some((role) => role.id === id));
+  if (unknown !== undefined) throw badInput(`“${version.title}”不需要“${unknown}”这种表`);
+  const bound = bindRoles(version.roles, data.tables);
+  return Object.fromEntries(
+    version.roles.flatMap(({ id }): [string, FileReference | null][] => {
+      if (given[id] !== undefined) return [[id, given[id]]];
+      const found = bound.get(id)?.bound;
+      return found ? [[id, { file_id: found.source_id }]] : [];
+    }),
+  );
+}
+
+const filesOf = (inputs: RunForm['inputs']) =>
+  Object.fromEntries(Object.entries(inputs).filter((entry): entry is [string, FileReference] => entry[1] !== null));
+
+const withoutEmpty = (scheme: GroupScheme | null): GroupScheme | null =>
+  scheme && { ...scheme, groups: scheme.groups.filter(({ samples }) => samples.length > 0) };
+
+/** The groups with the further columns of the roles that are tables of samples, such as the order of injection. */
+export function schemeOf(scheme: GroupScheme | null, roles: ReadonlyMap<string, ReadRole>): Groups | null {
+  let groups = scheme && toGroups(scheme);
+  for (const { groups: more } of roles.values()) if (more) groups = withFactors(groups, more);
+  return groups;
+}
+
+/** @throws {Refusal} 400 with the problems that the planner names. */
+function planned(version: FlowVersion, given: Parameters<typeof planFlow>[1]): readonly PlannedStep[] {
+  try {
+    return planFlow(version, given);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    refuseErrors(error.problems as Problem[]);
+    throw error;
+  }
+}
+
+type Dependencies = { readonly readSource: SourceReader['read']; readonly readRoles: RoleReader };
+
+/** Works out what a run would do: the plan before the click, and the run after it. */
+export function createPrepareRun({ readRoles, readSource }: Dependencies) {
+  /** @throws {Refusal} 400 with the problems, 404 or 403 for its source or version. */
+  return async (actor: Actor, given: RunForm): Promise<PreparedRun> => {
+    const version = versionOf(given.version_id);
+    const data = await readSource(actor, given.source);
+    const inputs = inputsOf(version, data, given.inputs);
+    const scheme = withoutEmpty(given.scheme ?? data.scheme);
+    const { problems, roles } = await readRoles(actor, {
+      version,
+      delivered: data.tables,
+      inputs: filesOf(inputs),
+      recipes: given.recipe,
+    });
+    const missing = missingRoles(version, Object.fromEntries(roles));
+    // A table that is there and wrong was named already.
+    const wrong = problems.some(({ severity }) => severity === 'error');
+    const absent = wrong
+      ? []
+      : missing.map((title) => fault('role-missing', 'roles', `还缺少${title}`, '请选择这种数据表，或换一个项目'));
+    const groups = schemeOf(scheme, roles);
+    const contrasts: readonly Contrast[] =
+      given.contrasts.length > 0 ? given.contrasts : contrastsOf(groups?.levels ?? []).slice(0, mostContrasts);
+    const samples = [...new Set([...roles.values()].flatMap((role) => role.samples))];
+    const ofScheme = checkScheme(scheme, samples, contrasts);
+    checkStepNames(version, given);
+    refuseErrors([...problems, ...absent, ...ofScheme]);
+
+    const steps = planned(version, {
+      roles: Object.fromEntries(roles),
+      scheme: groups,
+      contrasts,
+      options: given.options,
+      ...(given.steps && { only: given.steps }),
+    });
+    refuseErrors(checkOptionsOf(steps));
+    if (!steps.some(({ state }) => state === 'planned'))
+      throw badInput('没有可以运行的步骤，请选择更多的数据表，或设置样本分组');
+    const name = given.name || [version.title, ...(data.name ? [data.name] : [])].join(' · ').slice(0, 100);
+    return {
+      version,
+      data,
+      roles,
+      form: {
+        ...given,
+        name,
+        inputs,
+        scheme,
+        contrasts: contrasts.map((one) => ({ test: one.test, reference: one.reference, name: one.name ?? '' })),
+      },
+      steps,
+      warnings: [...problems, ...ofScheme],
+    };
+  };
+}
+export type PrepareRun = ReturnType<typeof createPrepareRun>;

@@ -1,0 +1,44 @@
+import { demoProject, type DemoFamily } from '@panome/analysis/flows-demo';
+import type { RunForm } from '@panome/contract';
+import { buildProject } from '../../../testing/buildProject.ts';
+import type { TestApp } from '../../../testing/buildTestApp.ts';
+
+type Wanted = {
+  readonly ownerId: string;
+  readonly family?: DemoFamily;
+  readonly demo?: boolean;
+  /** Roles that are not delivered. */
+  readonly without?: readonly string[];
+};
+
+/** The simulated project of a family, delivered to an account. */
+export async function buildDemoProject(server: TestApp, { demo, family = 'transform', ownerId, without = [] }: Wanted) {
+  const { files, samples, title } = demoProject(family);
+  const project = await buildProject(server, {
+    ownerId,
+    family,
+    name: title,
+    flow: `${family}-1`,
+    samples: samples.map(({ group, name }) => ({ name, group })),
+    files: files
+      .filter(({ role }) => !without.includes(role))
+      .map(({ path, text }) => ({ path: `tables/${path}`, content: text })),
+    ...(demo === undefined ? {} : { demo }),
+  });
+  return project;
+}
+
+/** The form of one click on a project. */
+export const formFor = (projectId: string, more: Partial<RunForm> = {}): RunForm => ({
+  version_id: 'transform-1',
+  name: '',
+  source: { project_id: projectId, project_from: 2, source_from: 1, is_example: 0 },
+  inputs: {},
+  scheme: null,
+  contrasts: [],
+  options: {},
+  recipe: {},
+  seed: 1,
+  parent_run: '',
+  ...more,
+});
