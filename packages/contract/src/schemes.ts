@@ -117,7 +117,7 @@ export const sampleGroupProgramList = defineCall({
     .refine((place) => isOnePlace(place) || !Object.values(place).some(Boolean), onePlace),
   response: z.array(groupProgram),
   summary:
-    'The schemes of a project, folder or file with their contents; without a place all of one’s own (at most 200).',
+    'The schemes of a project, folder or file with their contents; without a place all that the session may use (at most 200).',
 });
 
 export const sampleGroupProgramUpdate = defineCall({

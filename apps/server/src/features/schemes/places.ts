@@ -66,6 +66,9 @@ export function createPlaces(database: Database, scope: ProjectScope, files: Fil
         .map(tableOf);
     },
 
+    /** The projects that are shared with the actor, as a query. */
+    shared: (actor: Actor) => scope.projects(actor, 'shared'),
+
     /** The samples of the delivery with their groups; none for own files. */
     delivered: (place: Place) => (place.kind === 'project' ? deliveredSamples(database, place.project.id) : []),
   };

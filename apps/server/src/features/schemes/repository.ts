@@ -3,8 +3,10 @@ import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import type { GroupProgramRow } from '../../platform/database/schema/schemes.ts';
 import { folderKind } from '../files/index.ts';
+import type { ProjectScope } from '../projects/index.ts';
 
 type Db = Pick<Database, 'selectFrom'>;
+type SeenProjects = ReturnType<ProjectScope['projects']>;
 /** Of a place; one of both is null. */
 type Kept = Pick<GroupProgramRow, 'project_id' | 'file_id'>;
 export type NamedScheme = GroupProgramRow & { readonly owner_name: string };
@@ -66,10 +68,30 @@ export const createSchemeRepository = (database: Database) => {
         .execute();
     },
 
-    /** Every scheme of an account, the one changed last first. */
-    own: (ownerId: string, most: number): Promise<NamedScheme[]> =>
+    /**
+     * Every scheme that an account made, and those that go with the projects that are shared with it; the one changed
+     * last first.
+     *
+     * @param shared - The projects that are shared with the account.
+     */
+    usable: (ownerId: string, shared: SeenProjects, most: number): Promise<NamedScheme[]> =>
       named()
-        .where('group_program.owner_id', '=', ownerId)
+        .where((eb) =>
+          eb.or([
+            eb('group_program.owner_id', '=', ownerId),
+            eb.and([
+              eb('group_program.project_id', 'in', shared.select('project.id')),
+              eb(
+                'group_program.owner_id',
+                '=',
+                eb
+                  .selectFrom('project')
+                  .select('project.owner_id')
+                  .whereRef('project.id', '=', 'group_program.project_id'),
+              ),
+            ]),
+          ]),
+        )
         .orderBy('group_program.updated_at', 'desc')
         .orderBy('group_program.id')
         .limit(most)

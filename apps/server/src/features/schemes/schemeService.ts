@@ -144,10 +144,12 @@ export function createSchemeService(
       });
     },
 
-    /** The schemes of a place with their contents; without one all of the actor's own. */
+    /** The schemes of a place with their contents; without one all that the actor may use. */
     list: async (actor: Actor, ids: PlaceIds): Promise<GroupProgram[]> => {
       if (ids.project_id === undefined && ids.file_id === undefined)
-        return (await schemes.own(actor.id, limits.listed)).map((row) => present(actor, row, null));
+        return (await schemes.usable(actor.id, places.shared(actor), limits.listed)).map((row) =>
+          present(actor, row, null),
+        );
       const place = await places.find(actor, ids, 'project:read');
       return (await rowsAt(actor, place)).map((row) => present(actor, row, place));
     },

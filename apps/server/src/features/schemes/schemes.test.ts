@@ -174,7 +174,9 @@ describe('who may see and change a scheme', () => {
       token: reader.token,
       input: { project_id: projectId },
     });
-    expect(seen).toMatchObject([{ id, owner_name: '项目所有人', can: { update: false, delete: false } }]);
+    const one = { id, owner_name: '项目所有人', can: { update: false, delete: false } };
+    expect(seen).toMatchObject([one]);
+    expect(await server.data(calls.sampleGroupProgramList, { token: reader.token })).toMatchObject([one]);
     const status = async (call: keyof typeof calls, token: string, input: object) =>
       (await server.call(calls[call], { token, input })).statusCode;
     expect(await status('sampleGroupProgramUpdate', reader.token, { id, revision: 1, name: 'x' })).toBe(403);
@@ -199,6 +201,7 @@ describe('who may see and change a scheme', () => {
     expect(await server.data(calls.sampleGroupProgramDetail, { token: other.token, input: { id } })).toMatchObject({
       id,
     });
+    expect(await server.data(calls.sampleGroupProgramList, { token: other.token })).toMatchObject([{ id }]);
     const place = await server.call(calls.allSampleOfMc, { token: other.token, input: { project_id: lent } });
     expect(place.statusCode).toBe(404);
   });
