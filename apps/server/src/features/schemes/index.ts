@@ -4,6 +4,7 @@ import { createProjectScope } from '../projects/index.ts';
 import { createPlaces } from './places.ts';
 import { registerSchemes } from './routes.ts';
 import { createSampleReader } from './sampleReader.ts';
+import { createSchemeAccess } from './schemeAccess.ts';
 import { createSchemeService } from './schemeService.ts';
 
 export { contrastsOf } from './delivered.ts';
@@ -13,5 +14,6 @@ export function schemesFeature(app: FastifyInstance): void {
   const { platform } = app;
   const places = createPlaces(platform.database, createProjectScope(platform), createFileService(platform));
   const reader = createSampleReader(places, app.tables);
-  registerSchemes(app, { schemes: createSchemeService(platform, places, reader), places, reader });
+  const access = createSchemeAccess(platform.database, places);
+  registerSchemes(app, { schemes: createSchemeService(platform.clock, access, places, reader), places, reader });
 }
