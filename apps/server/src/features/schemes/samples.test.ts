@@ -31,6 +31,10 @@ const tables = {
     ...names.slice(0, 5).map((name, at) => `${name},${6 + at / 10},${20 + at}`),
   ].join('\n'),
   'tables/样本.csv': people,
+  // A long table names each sample in several lines, and comes before the table of samples.
+  'tables/KO来源.csv': ['sample,taxon,share', ...names.flatMap((name) => [`${name},g1,0.4`, `${name},g2,0.6`])].join(
+    '\n',
+  ),
   'tables/空.csv': '',
 };
 const build = (groups: boolean) =>
@@ -52,6 +56,7 @@ it('the samples of a project are those of its tables, whichever way these lie; r
     '功能.csv': ['other', 0],
     '环境.csv': ['read', 5],
     '样本.csv': ['other', 0],
+    'KO来源.csv': ['other', 0],
     '空.csv': ['failed', 0],
   });
   expect(found.tables.find(({ state }) => state === 'failed')!.reason).not.toBe('');

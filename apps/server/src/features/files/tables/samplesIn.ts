@@ -1,5 +1,5 @@
 import { inspectTable, openTable, readGroups, type IngestSource } from '@panome/analysis/ingest';
-import type { Groups } from '@panome/analysis/model';
+import type { Groups, InputProblem } from '@panome/analysis/model';
 
 /** Who is in a table. */
 export type SamplesInTable = {
@@ -11,6 +11,8 @@ export type SamplesInTable = {
 
 /** A table with more rows than this is no list of samples. */
 const mostListed = 10_000;
+/** Names a sample in more lines than one, as measurements in a long form do. */
+const isLong = (problems: readonly InputProblem[]) => problems.some(({ code }) => code === 'duplicate-sample');
 const nobody: SamplesInTable = { samples: [], groups: null };
 
 /**
@@ -25,7 +27,9 @@ export async function samplesIn(source: IngestSource, known: readonly string[]):
     names.length > 0 && (known.length === 0 || 2 * names.filter((name) => expected.has(name)).length >= names.length);
   const found = await inspectTable(source, { previewRows: 0, previewColumns: 0 });
   if (found.kind === 'groups' && found.groups)
-    return found.samples.length <= mostListed && fits(found.samples) ? { samples: [], groups: found.groups } : nobody;
+    return found.samples.length <= mostListed && fits(found.samples) && !isLong(found.problems)
+      ? { samples: [], groups: found.groups }
+      : nobody;
   if (found.kind === 'matrix' && fits(found.samples)) return { samples: found.samples, groups: null };
   if (known.length === 0 || found.shape.rows > mostListed) return nobody;
   const { samples } = readGroups(await openTable(source)).groups;
