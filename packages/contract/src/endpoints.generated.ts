@@ -177,6 +177,7 @@ export const endpoints = {
   sampleGroupProgramGuard: 'POST sample_group_program/guard o 30000',
   sampleGroupProgramList: 'GET sample_group_program/list l',
   sampleGroupProgramNameOfMicro: 'GET sample_group_program/name_of_micro l',
+  sampleGroupProgramSpread: 'GET sample_group_program/spread l 30000',
   sampleGroupProgramStore: 'POST sample_group_program/store io 30000',
   sampleGroupProgramUpdate: 'POST sample_group_program/update o 30000',
   sendActivation: 'POST send_activation o',

@@ -185,6 +185,28 @@ export const sampleGroupProgramGuard = defineCall({
 });
 export type SchemeGuard = z.infer<typeof sampleGroupProgramGuard.response>;
 
+export const sampleGroupProgramSpread = defineCall({
+  method: 'GET',
+  path: '/api/front/sample_group_program/spread',
+  timeout: halfMinute,
+  request: z.strictObject(placeFields).refine(isOnePlace, onePlace),
+  response: z.array(
+    z.object({
+      source_id: z.string(),
+      title: z.string(),
+      /** The median of the standard deviations within the groups, in log2 units. */
+      sd: z.number(),
+      /** How many features it is the median of. */
+      features: z.number(),
+      /** Whether the table holds logarithms already; otherwise they were taken. */
+      logged: z.boolean(),
+    }),
+  ),
+  summary:
+    'How much features vary within the delivered groups, table by table, most features first: what a difference in standard deviations is in log2 units.',
+});
+export type TableSpread = z.infer<typeof sampleGroupProgramSpread.response>[number];
+
 export const allSampleOfMc = defineCall({
   method: 'GET',
   path: '/api/front/flow_version/all_sample_of_mc',

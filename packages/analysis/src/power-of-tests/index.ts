@@ -3,3 +3,4 @@ export { powerAt, type Design, type PowerAt } from './designs.ts';
 export { noncentralFTail, noncentralFUpper, noncentralTUpper } from './noncentral.ts';
 export { rootOf } from './rootOf.ts';
 export { smallestEffect } from './smallestEffect.ts';
+export { typicalSpread, type Spread } from './typicalSpread.ts';

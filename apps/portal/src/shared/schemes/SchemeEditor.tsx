@@ -6,6 +6,7 @@ import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
+import { useCall } from '../api/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { followRenames } from './followRenames.ts';
@@ -36,6 +37,7 @@ const kinds = (['general', 'micro'] as const).map((value) => ({
   help: text.kindHelp[value],
 }));
 const most = 60;
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 /** Groups, factors and contrasts of a scheme with what they allow beside them. */
 export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples }: SchemeEditorProps) {
@@ -43,6 +45,7 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
   const { base, content } = editor;
   const { contrasts, kind, name, scheme } = content;
   const guard = useGuard(place, content);
+  const spreads = useCall('sampleGroupProgramSpread', place, once).data ?? [];
   const readOnly = base !== null && !base.can.update;
   // Samples that no table has any more stay visible, so that they can be taken out.
   const all = [...new Set([...samples, ...scheme.groups.flatMap((group) => group.samples), ...scheme.excluded])];
@@ -91,6 +94,7 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
       </Stack>
       <GuardPanel
         guard={guard}
+        spreads={spreads}
         onAddBatch={
           hasBatch
             ? undefined

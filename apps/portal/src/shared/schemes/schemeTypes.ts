@@ -5,6 +5,7 @@ export type GroupScheme = StoredScheme['scheme'];
 export type Factor = GroupScheme['factors'][number];
 export type Contrast = StoredScheme['contrasts'][number];
 export type SchemeKind = StoredScheme['kind'];
+export type TableSpread = ResponseOf<'sampleGroupProgramSpread'>[number];
 export type SchemeGuard = ResponseOf<'sampleGroupProgramGuard'>;
 
 /** Where schemes are kept: a project, or a folder or file of 我的文件. */

@@ -67,6 +67,9 @@ export const schemesText = {
   checking: '正在检查',
   sd: '组内标准差（log2）',
   sdHelp: '用来把标准差换算为 log2 差异；不确定时保留 0.5',
+  sdTable: '按哪张数据表估计',
+  sdOf: (table: string, features: number) =>
+    `“${table}”中 ${features.toLocaleString('en-US')} 个特征组内标准差的中位数（log2，按交付的分组）`,
   smallestTitle: '最小可检出差异',
   smallest: (d: string) => `${d} 个组内标准差`,
   inLog2: (log2: string, fold: string) => `约 ${log2} log2（${fold} 倍）`,

@@ -47,20 +47,31 @@ function groupsOf(
   };
 }
 
-/** How the samples of a place are grouped before anybody has grouped them: as delivered, by a table, or by their names. */
-export function deliveredScheme({ groupOf, samples, table }: Design): Delivered {
+/** The groups of the samples before anybody has grouped them, and where they come from. */
+export function deliveredGroups({ groupOf, samples, table }: Design): {
+  readonly groups: Groups;
+  readonly from: Delivered['from'];
+} {
   const rowOf = new Map(table?.groups.samples.map((sample, at) => [sample, at]));
   const isDelivered = [...groupOf.values()].some((group) => group !== '');
   const ofTable = (sample: string) => table?.groups.group[rowOf.get(sample) ?? -1] ?? '';
   const from = isDelivered ? 'delivery' : table ? 'table' : 'names';
-  const found =
-    from === 'names'
-      ? guessGroups(samples).groups
-      : groupsOf(samples, isDelivered ? (sample) => groupOf.get(sample) ?? '' : ofTable, table);
   return {
-    scheme: toScheme(found, paletteColors(undefined, 'categorical', 'light')),
-    contrasts: contrastsOf(found.levels),
     from,
-    table: table?.title ?? '',
+    groups:
+      from === 'names'
+        ? guessGroups(samples).groups
+        : groupsOf(samples, isDelivered ? (sample) => groupOf.get(sample) ?? '' : ofTable, table),
+  };
+}
+
+/** How the samples of a place are grouped before anybody has grouped them: as delivered, by a table, or by their names. */
+export function deliveredScheme(design: Design): Delivered {
+  const { from, groups } = deliveredGroups(design);
+  return {
+    scheme: toScheme(groups, paletteColors(undefined, 'categorical', 'light')),
+    contrasts: contrastsOf(groups.levels),
+    from,
+    table: design.table?.title ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import { deliveredScheme } from './delivered.ts';
+import { deliveredGroups, deliveredScheme } from './delivered.ts';
 import { guardOf } from './guard.ts';
 import type { Places } from './places.ts';
 import type { SampleReader } from './sampleReader.ts';
@@ -53,6 +53,13 @@ export function registerSchemes(app: FastifyInstance, { places, reader, schemes 
     handler: async ({ actor, input: { contrasts, file_id, project_id, scheme } }) => {
       const draft = { scheme, contrasts };
       return { problems: await schemes.faults(actor, { file_id, project_id }, draft), ...guardOf(draft) };
+    },
+  });
+  registerCall(app, calls.sampleGroupProgramSpread, {
+    policy: 'scheme:read',
+    handler: async ({ actor, input }) => {
+      const design = await reader.designOf(await places.find(actor, input, 'project:read'));
+      return reader.spreadsOf(design.read, deliveredGroups(design).groups);
     },
   });
   registerCall(app, calls.allSampleOfMc, {

@@ -1,10 +1,14 @@
-import type { SamplesOfPlace } from '@panome/contract';
+import type { Groups } from '@panome/analysis/model';
+import type { SamplesOfPlace, TableSpread } from '@panome/contract';
 import type { TableSamples, TableService } from '../files/index.ts';
 import type { Place, Places, StoredTable } from './places.ts';
 
 type Read = { readonly table: StoredTable; readonly found: TableSamples };
 /** A table of samples with groups or factors. */
 export type SampleTable = { readonly title: string; readonly groups: NonNullable<TableSamples['groups']> };
+
+/** The most tables of a place whose spread is measured. */
+const mostSpreads = 6;
 
 export type SampleReader = ReturnType<typeof createSampleReader>;
 
@@ -35,6 +39,21 @@ export function createSampleReader(places: Places, tables: TableService) {
   };
 
   return {
+    /** How much features vary within these groups, in the tables that name samples; most features first. */
+    spreadsOf: async (read: readonly Read[], groups: Groups): Promise<TableSpread[]> => {
+      const found = await Promise.all(
+        read
+          .filter(({ found: { state } }) => state === 'read')
+          .slice(0, mostSpreads)
+          .map(async ({ table }) => ({ table, spread: await tables.spreadOf(table, groups) })),
+      );
+      return found
+        .flatMap(({ spread, table: { name, source_id, title } }) =>
+          spread ? [{ source_id, title: title || name, ...spread }] : [],
+        )
+        .toSorted((one, other) => other.features - one.features);
+    },
+
     /** Every sample, those of the delivery first, and which tables have it. */
     samplesOf: async (place: Place): Promise<SamplesOfPlace> => {
       const all = await readAll(place);
@@ -72,6 +91,7 @@ export function createSampleReader(places: Places, tables: TableService) {
         .toSorted((one, other) => hits(other.groups) - hits(one.groups));
       return {
         samples,
+        read: all.read,
         groupOf: new Map(all.delivered.map(({ group_name, name }) => [name, group_name])),
         table: best,
       };

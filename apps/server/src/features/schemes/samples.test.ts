@@ -1,4 +1,4 @@
-import { calls, type GroupScheme, type SamplesOfPlace, type SchemeGuard } from '@panome/contract';
+import { calls, type GroupScheme, type SamplesOfPlace, type SchemeGuard, type TableSpread } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
@@ -14,7 +14,10 @@ afterAll(() => server.close());
 
 const names = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'];
 const matrix = (samples: readonly string[]) =>
-  [['id', ...samples], ...['G1', 'G2', 'G3'].map((id, row) => [id, ...samples.map((_, at) => row * 7 + at * 1.5 + 1)])]
+  [
+    ['id', ...samples],
+    ...['G1', 'G2', 'G3'].map((id, row) => [id, ...samples.map((_, at) => (row + 1) * 1_000 + at * at * 37)]),
+  ]
     .map((row) => row.join(','))
     .join('\n');
 /** Every B was handled in the second batch. */
@@ -125,4 +128,18 @@ it('while grouping it says that a batch is confounded, and the smallest differen
   });
   expect(guard.contrasts[2]).toMatchObject({ smallest: null, reason: '方案里没有分组“没有”' });
   expect(guard.problems.map(({ code }) => code)).toEqual(['contrast-unknown', 'single-sample-group']);
+});
+
+it('differences become log2 by what features vary within the delivered groups, in tables whose scale is plain', async () => {
+  const { projectId } = await build(true);
+  const input = { project_id: projectId };
+  const spreads = await server.data<TableSpread[]>(calls.sampleGroupProgramSpread, { token: owner.token, input });
+  expect(spreads).toMatchObject([{ title: '计数.csv', features: 3, logged: false }]);
+  const squaresOf = (values: readonly number[]) => {
+    const logs = values.map(Math.log2);
+    const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
+    return logs.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  };
+  const row = names.map((_, at) => 2_000 + at * at * 37);
+  expect(spreads[0]!.sd).toBeCloseTo(Math.sqrt((squaresOf(row.slice(0, 3)) + squaresOf(row.slice(3))) / 4), 10);
 });

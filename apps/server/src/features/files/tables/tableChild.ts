@@ -22,6 +22,7 @@ import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import { samplesIn } from './samplesIn.ts';
+import { spreadIn } from './spreadIn.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 /**
@@ -139,6 +140,7 @@ const sourceOf = async ({
 serveChild<TableJob, TableAnswer>(async (job) => {
   try {
     if (job.kind === 'samples') return { kind: 'samples', ...(await samplesIn(await sourceOf(job), job.known)) };
+    if (job.kind === 'spread') return { kind: 'spread', spread: await spreadIn(await sourceOf(job), job.groups) };
     return job.kind === 'inspect'
       ? await inspect(await sourceOf(job), job.as, job.recipe ?? { format: 1, steps: [] })
       : await preview(job);

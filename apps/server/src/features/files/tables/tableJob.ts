@@ -1,6 +1,8 @@
+import type { Groups } from '@panome/analysis/model';
 import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import type { CheckedReading } from './reading.ts';
 import type { SamplesInTable } from './samplesIn.ts';
+import type { SpreadInTable } from './spreadIn.ts';
 
 type Source = { readonly path: string; readonly name: string; readonly reading: CheckedReading };
 export type Window = {
@@ -30,7 +32,8 @@ export type TableJob =
   | ({
       readonly kind: 'samples';
       /** The samples that are expected; empty when nobody knows. */ readonly known: readonly string[];
-    } & Source);
+    } & Source)
+  | ({ readonly kind: 'spread'; readonly groups: Groups } & Source);
 
 export type Preview = {
   readonly header: string[];
@@ -48,4 +51,5 @@ export type TableAnswer =
   /** `kept` says whether the rows were written for the next page. */
   | { readonly kind: 'preview'; readonly preview: Preview; readonly kept: boolean }
   | ({ readonly kind: 'samples' } & SamplesInTable)
+  | { readonly kind: 'spread'; readonly spread: SpreadInTable | null }
   | { readonly kind: 'unreadable'; readonly problems: Problem[] };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readerVersion } from '@panome/analysis/model';
+import { readerVersion, type Groups } from '@panome/analysis/model';
 import { recipe as recipeSchema, type Inspection, type Problem, type Recipe, type ToolInput } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
@@ -12,6 +12,7 @@ import { createAnswers } from './answers.ts';
 import { checkReading, type CheckedReading, type Reading } from './reading.ts';
 import { createRowsCache } from './rowsCache.ts';
 import type { SamplesInTable } from './samplesIn.ts';
+import type { SpreadInTable } from './spreadIn.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 export type InspectAnswer = {
@@ -142,6 +143,20 @@ export function createTableService({
           return toTableSamples(await ask({ kind: 'samples', path, name: table.name, reading: {}, known }));
         },
         { waitMs, pending: { ...nobody, state: 'running', reason: '' } },
+      );
+    },
+
+    /** How much features of a stored table vary within these groups; null while nobody knows, or when nobody can. */
+    spreadOf: async (table: StoredObject, groups: Groups, waitMs = longPatience): Promise<SpreadInTable | null> => {
+      if (table.size > largest) return null;
+      return answerFor<SpreadInTable | null>(
+        ['spread', readerVersion, table.sha256, table.name, groups],
+        async () => {
+          const path = storage.pathOf(table.object_key);
+          const answer = await ask({ kind: 'spread', path, name: table.name, reading: {}, groups });
+          return answer.kind === 'spread' ? answer.spread : null;
+        },
+        { waitMs, pending: null },
       );
     },
 
