@@ -18,7 +18,7 @@ export const configPath = (
 };
 
 /** A run by itself, whatever has become of its project and version. */
-export const runPath = (run: string): string => `${runListPath}?mission_id=${encodeURIComponent(run)}`;
+export const runPath = (run: string): string => `${runListPath}?run=${encodeURIComponent(run)}`;
 export const compareRunsPath = (left: string, right: string): string =>
   `${runListPath}?${new URLSearchParams({ compare: `${left},${right}` }).toString()}`;
 

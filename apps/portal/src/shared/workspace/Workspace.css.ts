@@ -25,3 +25,4 @@ export const menu = style({
 });
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+export const scheme = style({ width: '260px', maxWidth: '100%' });

@@ -6,8 +6,8 @@ type Available = ResponseOf<'availableModuleChart'>;
 export type WorkspaceRole = Available['roles'][number];
 export type WorkspaceSection = Available['sections'][number];
 export type WorkspaceItem = WorkspaceSection['items'][number];
-export type StandardStep = Available['standard'][number];
-export type WorkspaceContrast = Available['contrasts'][number];
+type StandardStep = Available['standard'][number];
+type WorkspaceContrast = Available['contrasts'][number];
 
 /** The grouping that the pages use. */
 export type WorkspaceScheme = {

@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { PageBody, pageStyles, useTitleFocus } from '../page/index.ts';
 import { FamilyTag } from '../projects/index.ts';
 import { useOpenRoute } from '../routing/routeContext.ts';
+import { SchemeChooser } from '../schemes/index.ts';
 import { chooseLayout, useLayoutChoice } from '../theme/layoutStore.ts';
 import * as styles from './Workspace.css.ts';
 import { useWorkspace } from './WorkspaceContext.ts';
@@ -76,6 +77,21 @@ export function WorkspaceFrame({ actions, children, page }: WorkspaceFrameProps)
   );
 }
 
+/** By which groups; nothing where only those of the data are there to choose. */
+function Scheme() {
+  const { chooseScheme, project, scheme } = useWorkspace();
+  if (!project) return null;
+  return (
+    <div className={styles.scheme}>
+      <SchemeChooser
+        onValueChange={(chosen) => chooseScheme(chosen?.id ?? '')}
+        projectId={project.id}
+        value={scheme.id}
+      />
+    </div>
+  );
+}
+
 /** Which project, by which flow; the title of the page is read with it. */
 function WorkspaceHead({ actions }: Pick<WorkspaceFrameProps, 'actions'>) {
   const { address, project, title, version } = useWorkspace();
@@ -98,7 +114,10 @@ function WorkspaceHead({ actions }: Pick<WorkspaceFrameProps, 'actions'>) {
           </Text>
         </div>
       </div>
-      {actions && <div className={pageStyles.actions}>{actions}</div>}
+      <div className={pageStyles.actions}>
+        <Scheme />
+        {actions}
+      </div>
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { Statistic } from '@panome/ui/statistic';
 import { Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { fileStorePath } from '../../../shared/files/index.ts';
+import { SchemesCard } from '../../../shared/schemes/index.ts';
 import { useWorkspace, WorkspacePage } from '../../../shared/workspace/index.ts';
 import { modularText as text } from '../modular.text.ts';
 import { GroupsCard } from './GroupsCard.tsx';
@@ -30,7 +31,8 @@ function Start() {
 }
 
 function Description() {
-  const { missing, roles, scheme, sections, version } = useWorkspace();
+  const { missing, project, roles, scheme, sections, source, version } = useWorkspace();
+  const place = project ? { project_id: project.id } : source.project_id ? { file_id: source.project_id } : null;
   const items = sections.flatMap((section) => section.items);
   const groups = scheme.groups?.groups ?? [];
   return (
@@ -64,6 +66,7 @@ function Description() {
       </Card>
       <RolesCard />
       <GroupsCard />
+      {place && <SchemesCard canAdd={project?.access !== 'view'} place={place} />}
     </>
   );
 }
