@@ -2,6 +2,7 @@ import type { PageTable } from '../shared/routing/pageTable.ts';
 import { accountPages } from '../features/account/pages.ts';
 import { afterSalesPages } from '../features/after-sales/pages.ts';
 import { filePages } from '../features/files/pages.ts';
+import { flowPages } from '../features/flows/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
 import { modularPages } from '../features/modular/pages.ts';
@@ -23,6 +24,7 @@ export const pages: PageTable = {
   ...accountPages,
   ...afterSalesPages,
   ...filePages,
+  ...flowPages,
   ...homePages,
   ...messagePages,
   ...modularPages,

@@ -1,0 +1,1 @@
+export const unionPath = '/flows/union-flow';
