@@ -3,6 +3,7 @@ import { accountPages } from '../features/account/pages.ts';
 import { afterSalesPages } from '../features/after-sales/pages.ts';
 import { filePages } from '../features/files/pages.ts';
 import { flowPages } from '../features/flows/pages.ts';
+import { filterPages } from '../features/filters/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
 import { modularPages } from '../features/modular/pages.ts';
@@ -25,6 +26,7 @@ export const pages: PageTable = {
   ...afterSalesPages,
   ...filePages,
   ...flowPages,
+  ...filterPages,
   ...homePages,
   ...messagePages,
   ...modularPages,

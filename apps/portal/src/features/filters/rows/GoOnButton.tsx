@@ -1,0 +1,42 @@
+import { Button } from '@panome/ui/button';
+import { ChartScatter } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { nextOfTable } from '../../../shared/run/result/tables/nextInputs.ts';
+import { toolFormPath } from '../../../shared/tasks/index.ts';
+import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
+import { filtersText as text } from '../filters.text.ts';
+import type { FilterPreview } from '../filterTypes.ts';
+
+type GoOnButtonProps = {
+  readonly filterId: string;
+  readonly columns: FilterPreview['columns'];
+};
+
+/** Opens the form of a tool with the rows of a saved filter as the input that takes them. */
+export function GoOnButton({ columns, filterId }: GoOnButtonProps) {
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const next = nextOfTable({ id: 'filter', title: '', rows: 1, columns: [...columns] });
+  return (
+    <>
+      <Button
+        icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => setChoosing(true)}
+        variant="primary"
+      >
+        {text.goOn}
+      </Button>
+      <ToolDialog
+        fits={(tool) => next(tool) !== undefined}
+        hint={storedFirst}
+        onChoose={(tool) => {
+          setChoosing(false);
+          void navigate(toolFormPath(tool.id, { file: `filter:${filterId}`, input: next(tool)! }));
+        }}
+        onClose={() => setChoosing(false)}
+        open={choosing}
+      />
+    </>
+  );
+}
