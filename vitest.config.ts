@@ -21,7 +21,6 @@ const stories = () => ({
       'lucide-react',
       'react-dom',
       'dompurify',
-      'fflate',
       'echarts/core',
       'echarts/charts',
       'echarts/components',

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { basename, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { isClientModule } from './build/isClientModule.ts';
 
 const source = join(import.meta.dirname, 'src');
 const parts = readdirSync(source, { withFileTypes: true, recursive: true }).filter(
@@ -13,7 +14,8 @@ const entry = Object.fromEntries(
 
 /**
  * A library build takes `import './x.css'` out of the JavaScript; put back, each module brings its own styles and no
- * others.
+ * others. They are named as `#css/…`, which the manifest maps: Node alone, which cannot read CSS, gets nothing (decision
+ * 040).
  */
 function keepCssImports(): Plugin {
   return {
@@ -22,12 +24,22 @@ function keepCssImports(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const paths = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) =>
-          posix.relative(posix.dirname(chunk.fileName), file),
-        );
-        const lines = paths.map((path) => `import ${JSON.stringify(path.startsWith('.') ? path : `./${path}`)};\n`);
-        chunk.code = lines.join('') + chunk.code;
+        const lines = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `import "#css/${file}";\n`);
+        chunk.code = lines.join('') + chunk.code.replace(/^\/\* empty css +\*\/\n/gm, '');
       }
+      this.emitFile({ type: 'asset', fileName: 'empty.js', source: 'export {};\n' });
+    },
+  };
+}
+
+/** Says which modules a server that draws components hands on to the page. */
+function markClientModules(): Plugin {
+  return {
+    name: 'mark-client-modules',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && isClientModule(chunk.code)) chunk.code = `"use client";\n${chunk.code}`;
     },
   };
 }
@@ -42,6 +54,7 @@ export default defineConfig({
         `pn_${basename(filePath, '.css.ts')}${debugId ? `_${debugId}` : ''}_${hash}`,
     }),
     keepCssImports(),
+    markClientModules(),
   ],
   resolve: { conditions: ['panome-source'] },
   build: {

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { createConsumer, type Built, type Consumer } from './consumer.ts';
 
 let consumer: Consumer;
-test.beforeAll(() => void (consumer = createConsumer(['echarts'])));
+test.beforeAll(() => void (consumer = createConsumer(['echarts', 'dompurify', 'react-hook-form', 'zod'])));
 test.afterAll(() => consumer.remove());
 
 const kilobytes = (files: Built, ending: string) =>
@@ -64,6 +64,10 @@ test('file picker and chart work in an application that only installed the packa
   await expect(page.getByRole('img', { name: '三个点，越来越高。' }).locator('canvas').first()).toBeVisible();
   expect(problems).toEqual([]);
   await close();
+});
+
+test('Node imports every entry without a bundler', () => {
+  consumer.importInNode();
 });
 
 test('its declarations are right for a strict compiler that checks libraries too', () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
-type Manifest = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+type Manifest = { dependencies?: Record<string, string>; exports?: Record<string, unknown> };
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Files of a build by name, with their text. */
@@ -18,6 +18,8 @@ export type Consumer = {
     page: 'button' | 'all',
     plugins?: Plugin[],
   ) => Promise<{ readonly folder: string; readonly files: Built }>;
+  /** Imports every entry in Node alone, without a bundler. @throws When one of them cannot be. */
+  readonly importInNode: () => void;
   /** Checks the application's types, the library's declarations included. @throws With the compiler's words. */
   readonly checkTypes: () => void;
   readonly remove: () => void;
@@ -78,6 +80,14 @@ export function createConsumer(extra: readonly string[]): Consumer {
         folder: outDir,
         files: new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')])),
       };
+    },
+    importInNode: () => {
+      const entries = Object.keys(manifestOf(join(modules, '@panome/ui')).exports ?? {});
+      const names = entries
+        .filter((entry) => !/\.(?:css|json)$/.test(entry))
+        .map((entry) => entry.replace('.', '@panome/ui'));
+      const program = `for (const name of ${JSON.stringify(names)}) await import(name);`;
+      execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, encoding: 'utf8' });
     },
     checkTypes: () =>
       void execFileSync(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder], {

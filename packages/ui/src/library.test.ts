@@ -15,6 +15,7 @@ const withoutPictures = new Set([
   'locale-en-us',
   'missing-package',
   'native-props',
+  'on-page',
   'react-range',
   'theme',
 ]);

@@ -1,8 +1,8 @@
 // The packages that sibling products install. `dist` of each is the whole package, with a manifest of its own: inside
 // the repository everything runs from the sources.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { nodeBinary, root } from '../install.mjs';
 import { entriesOf } from './entries.mjs';
 
@@ -41,9 +41,43 @@ function withVersions(dependencies = {}) {
   return Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
 }
 
+const relativeImport = /(?:from|import\(?)\s*['"](\.[^'"]*)\.js['"]/g;
+
+/**
+ * Declarations that no entry leads to are of tests and stories; of the others each lies beside a module, also where it
+ * declares types only.
+ */
+function matchDeclarations(dist) {
+  const wanted = new Set();
+  const visit = (path) => {
+    if (wanted.has(path)) return;
+    wanted.add(path);
+    for (const [, name] of readFileSync(path, 'utf8').matchAll(relativeImport))
+      visit(`${join(dirname(path), name)}.d.ts`);
+  };
+  for (const path of globSync(join(dist, '{index,*/index}.d.ts'))) visit(path);
+  for (const path of globSync(join(dist, '**/*.d.ts'))) {
+    const module = path.replace(/\.d\.ts$/, '.js');
+    if (!wanted.has(path)) rmSync(path);
+    else if (!existsSync(module)) writeFileSync(module, 'export {};\n');
+  }
+}
+
+/** Styles go to whoever bundles for a page, or draws components on a server for one; Node alone cannot read them. */
+const cssImports = { '#css/*': { 'react-server': './*', node: './empty.js', default: './*' } };
+
 function writeManifest(folder, dist) {
-  const { dependencies, description, license, name, peerDependencies, peerDependenciesMeta, sideEffects, version } =
-    read(join(root, folder, 'package.json'));
+  const {
+    dependencies,
+    description,
+    license,
+    name,
+    peerDependencies,
+    peerDependenciesMeta,
+    publishConfig,
+    sideEffects,
+    version,
+  } = read(join(root, folder, 'package.json'));
   const shipped =
     typeof sideEffects === 'object' ? sideEffects.filter((pattern) => !/\.tsx?$/.test(pattern)) : sideEffects;
   const manifest = {
@@ -54,6 +88,8 @@ function writeManifest(folder, dist) {
     type: 'module',
     sideEffects: shipped,
     exports: entriesOf(folder),
+    ...(existsSync(join(dist, 'empty.js')) && { imports: cssImports }),
+    publishConfig: { access: publishConfig.access },
     dependencies: withVersions(dependencies),
     peerDependencies,
     peerDependenciesMeta,
@@ -70,6 +106,7 @@ export function buildPackage(folder) {
   run(folder, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
   run(folder, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.build.json']);
   nameJavaScript(dist);
+  matchDeclarations(dist);
   writeManifest(folder, dist);
   for (const name of ['README.md', 'CHANGELOG.md'])
     if (existsSync(join(root, folder, name))) copyFileSync(join(root, folder, name), join(dist, name));

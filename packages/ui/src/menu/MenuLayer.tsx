@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { placeElement, topModal } from '../overlay/index.ts';
+import { inBody, placeElement, topModal } from '../overlay/index.ts';
 import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { MenuLevel, type Level } from './MenuLevel.ts';
@@ -59,7 +58,7 @@ export function MenuLayer({
 }: MenuLayerProps) {
   const menu = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [host] = useState(() => topModal() ?? document.body);
+  const [host] = useState(topModal);
   const handleKeys = useMenuKeys(menu);
   const find = useEffectEvent(anchor);
   const close = useEffectEvent(onClose);
@@ -143,7 +142,7 @@ export function MenuLayer({
     if (!event.defaultPrevented) handleKeys(event);
   };
 
-  return createPortal(
+  return inBody(
     <div
       {...label}
       className={styles.content}
@@ -160,6 +159,6 @@ export function MenuLayer({
     >
       <MenuLevel.Provider value={level}>{children}</MenuLevel.Provider>
     </div>,
-    host,
+    () => host,
   );
 }

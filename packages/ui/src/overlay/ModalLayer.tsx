@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { inBody } from './inBody.ts';
 import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import { inMessages } from './layerEvents.ts';
 import { enterModal, topModal } from './modals.ts';
@@ -110,7 +110,7 @@ export function ModalLayer({
     };
   }, []);
 
-  return createPortal(
+  return inBody(
     <div>
       <div
         className={overlay}
@@ -133,6 +133,5 @@ export function ModalLayer({
         {children}
       </div>
     </div>,
-    document.body,
   );
 }

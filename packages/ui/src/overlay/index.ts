@@ -1,3 +1,4 @@
+export { inBody } from './inBody.ts';
 export { inMessages } from './layerEvents.ts';
 export { ModalLayer } from './ModalLayer.tsx';
 export type { ModalLayerProps } from './ModalLayer.tsx';

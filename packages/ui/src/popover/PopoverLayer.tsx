@@ -1,6 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
-import { inMessages, placeElement } from '../overlay/index.ts';
+import { inBody, inMessages, placeElement } from '../overlay/index.ts';
 import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './Popover.css.ts';
 
@@ -80,10 +79,9 @@ export function PopoverLayer({ align, children, id, label, onDismiss, trigger }:
     };
   }, [trigger]);
 
-  return createPortal(
+  return inBody(
     <div aria-label={label} className={styles.content} data-popover="" id={id} ref={layer} role="dialog" tabIndex={-1}>
       {children}
     </div>,
-    document.body,
   );
 }

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { wordsOf } from '../safe-html/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
 import type { RichTextProps } from './richTextProps.ts';
 
-/**
- * The words without tags, for when the sanitiser fails to load. React shows them as text, so tags that are left do
- * nothing.
- */
-const PlainText = ({ html }: RichTextProps) => <p>{html.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')}</p>;
+/** The words without tags, for when the sanitiser fails to load. */
+const PlainText = ({ html }: RichTextProps) => <p>{wordsOf(html)}</p>;
 
 /** The sanitiser (9 kB) is loaded with the first article. */
 const RichTextBody = lazy(async () => {

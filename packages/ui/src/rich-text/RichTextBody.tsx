@@ -1,5 +1,6 @@
 import { useId, useRef, type MouseEvent } from 'react';
 import { useText } from '../locale/index.ts';
+import { useOnPage } from '../on-page/index.ts';
 import { useLayoutEffect } from '../react-range/index.ts';
 import { SafeHtml } from '../safe-html/index.ts';
 import { decorate } from './decorate.ts';
@@ -14,10 +15,11 @@ import { richTextText } from './RichText.text.ts';
 export function RichTextBody({ html }: RichTextProps) {
   const text = useText(richTextText);
   const prefix = useId();
+  const onPage = useOnPage();
   const article = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (article.current) decorate(article.current, { prefix, external: text.external, table: text.table });
-  }, [html, prefix, text.external, text.table]);
+  }, [html, onPage, prefix, text.external, text.table]);
 
   /** An address such as `#methods` belongs to the article, not to the router of the page; `#/home` is the router's. */
   const followInPlace = (event: MouseEvent<HTMLElement>) => {

@@ -8,5 +8,8 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
+const isNarrow = () => window.matchMedia(query).matches;
+const onServer = () => false;
+
 /** Whether the window is as narrow as a telephone, where 56 px of icons would take too much of the page. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, onServer);

@@ -10,8 +10,12 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
+const asked = () => window.matchMedia(query).matches;
+/** A server cannot know: what it draws is what most readers see. */
+const onServer = () => false;
+
 /** Whether the reader asked for less motion. */
-export const useStill = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+export const useStill = (): boolean => useSyncExternalStore(subscribe, asked, onServer);
 
 /**
  * Moves through `count` items. Hover holds it for as long as it lasts; focus pauses it until somebody presses play,

@@ -52,10 +52,10 @@ export default function ChartCodeDialog({ language, makeCode, name, onClose, tit
       left = true;
     };
   }, [makeCode]);
-  const save = (made: ChartCode) => {
+  const save = async (made: ChartCode) => {
     const tables = Object.entries(made.tables).map(([id, table]) => [`${id}.csv`, chartCsv(table)] as const);
     saveFile(
-      zipOf(Object.fromEntries([[files.r, made.r], [files.python, made.python], ...tables])),
+      await zipOf(Object.fromEntries([[files.r, made.r], [files.python, made.python], ...tables])),
       `${name}_${text.codeFile}.zip`,
     );
   };
@@ -66,7 +66,7 @@ export default function ChartCodeDialog({ language, makeCode, name, onClose, tit
         footer={
           <>
             <Button onClick={onClose}>{text.close}</Button>
-            <Button disabled={!code} onClick={() => code && save(code)} variant="primary">
+            <Button disabled={!code} onClick={() => code && void save(code)} variant="primary">
               {text.saveCode}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { plotOf, type Play } from './plot.ts';
 
 /** Code that is loaded on demand takes a while on a cold development server. */
@@ -20,9 +20,11 @@ export const showsAndSavesTheCode: Play = async ({ canvasElement }) => {
       'import pandas as pd',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: '下载代码和数据' }));
-    await expect(saved.map(({ content, name }) => [content.type, name])).toEqual([
-      ['application/zip', '肝脏代谢组-火山图_代码.zip'],
-    ]);
+    await waitFor(() =>
+      expect(saved.map(({ content, name }) => [content.type, name])).toEqual([
+        ['application/zip', '肝脏代谢组-火山图_代码.zip'],
+      ]),
+    );
     await userEvent.click(within(dialog).getByRole('tab', { name: /^R/ }));
     await expect(within(dialog).getByRole('region', { name: 'chart.R' })).toHaveTextContent('geom_point(size = 1.8)');
   } finally {

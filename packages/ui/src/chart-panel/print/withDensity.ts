@@ -1,14 +1,6 @@
-const signatureAndHeader = 33;
+import { crcOf } from '../crc.ts';
 
-/** CRC-32 of a chunk of PNG. */
-function crcOf(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
+const signatureAndHeader = 33;
 
 /** A PNG that says how many dots an inch has, so that it is placed on paper at its size. */
 export async function withDensity(png: Blob, dpi: number): Promise<Blob> {

@@ -1,0 +1,1 @@
+export { useOnPage } from './useOnPage.ts';
