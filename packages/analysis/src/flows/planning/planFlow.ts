@@ -79,7 +79,7 @@ function idOf({ foreach, id }: StepSpec, { contrast, reference }: Unit, given: F
 }
 
 /** An id stays below 200 characters however long the names of the groups are. */
-const short = (group: string): string => [...group].slice(0, 40).join('');
+const short = (group: string): string => Array.from(group).slice(0, 40).join('');
 
 /** Long names and those with a dash in them may give one id to two contrasts. */
 function unique(id: string, taken: Set<string>): string {
