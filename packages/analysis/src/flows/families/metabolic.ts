@@ -7,6 +7,8 @@ import { metaboliteWords } from './words.ts';
 /** Amounts as they were measured, with gaps. */
 const measured = [fromRole('amounts'), fromStep('calibration')];
 const amounts = fromStep('impute');
+/** Amounts span orders of magnitude; of standardised ones the S plot would be a straight line. */
+const model = { transform: 'glog', scale: 'pareto' };
 const metabolites = { step: 'differential-metabolites', score: 'statistic', apart: true };
 
 export const metabolic: FlowVersion = {
@@ -138,7 +140,7 @@ export const metabolic: FlowVersion = {
       section: '整体分布',
       method: 'pca',
       inputs: { matrix: amounts },
-      options: { scale: 'auto' },
+      options: { transform: 'glog', scale: 'auto' },
       groups: 'whole',
     },
     {
@@ -157,6 +159,7 @@ export const metabolic: FlowVersion = {
       foreach: 'contrast',
       when: [{ replicates: 3 }],
       inputs: { matrix: amounts },
+      options: model,
       groups: 'contrast',
     },
     {
@@ -166,6 +169,7 @@ export const metabolic: FlowVersion = {
       foreach: 'contrast',
       when: [{ replicates: 3 }],
       inputs: { matrix: amounts },
+      options: model,
       groups: 'contrast',
     },
     {
