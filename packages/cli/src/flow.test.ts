@@ -108,6 +108,11 @@ describe('flow run', () => {
       '需要浓度表或标准品测定表',
     ],
     ['a group that is not there', ['plan', 'metabolic', ...inputs, '--contrast', 'X:C'], '“X”不在分组方案中'],
+    [
+      'a colon in the name of a group',
+      ['plan', 'metabolic', ...inputs, '--contrast', String.raw`X\:Y:C`],
+      '“X:Y”不在分组方案中',
+    ],
     ['an option of no step', ['plan', 'metabolic', ...inputs, '--set', 'fc=2'], '没有写明步骤'],
     ['a repair of no table', ['plan', 'metabolic', ...inputs, '--repair', 'zeros=missing'], '没有写明是哪个数据的'],
     ['no subcommand', [], 'flow 需要一个子命令'],

@@ -97,7 +97,7 @@ describe('a run', () => {
       [`“${first.name}”分析完成`, `${first.counts.done} 步有结果，${first.counts.skipped} 步跳过`],
     ]);
     expect(messages[0]!.link).toContain(first.id);
-    expect(first.command).toContain('flow run transform-1 --role');
+    expect(first.command).toContain('flow run transform-1 --input');
   });
 
   it('tells of each step its task, where its inputs come from, and how many there are in each state', async () => {

@@ -1,4 +1,4 @@
-import type { PlannedStep } from '@panome/analysis/flows';
+import { estimateSeconds, type PlannedStep } from '@panome/analysis/flows';
 import type { PreparedRun } from './prepareRun.ts';
 
 /** How many steps come before each at least. */
@@ -16,8 +16,13 @@ export function depthsOf(steps: readonly PlannedStep[]): ReadonlyMap<string, num
   return depths;
 }
 
-/** A rough time of a step in seconds, from the size of the largest table: starting it takes longer than most methods. */
-export function secondsOf({ roles }: Pick<PreparedRun, 'roles'>): number {
-  const cells = Math.max(0, ...[...roles.values()].map(({ rows, samples }) => rows * Math.max(1, samples.length)));
-  return Math.round((0.4 + cells / 1_000_000) * 10) / 10;
+/** A process that reads the files and opens the method. */
+const start = 0.4;
+
+/** A rough time of each step in seconds, from the size of the largest table. */
+export function secondsOf({ roles }: Pick<PreparedRun, 'roles'>): (step: Pick<PlannedStep, 'method'>) => number {
+  const sizes = [...roles.values()].map(({ rows, samples }) => ({ rows, samples: Math.max(1, samples.length) }));
+  const cellsOf = (size: (typeof sizes)[number]): number => size.rows * size.samples;
+  const { rows, samples } = sizes.toSorted((one, other) => cellsOf(other) - cellsOf(one))[0] ?? { rows: 0, samples: 0 };
+  return (step) => Math.round((start + estimateSeconds(step, rows, samples)) * 10) / 10;
 }

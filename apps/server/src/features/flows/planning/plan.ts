@@ -37,7 +37,7 @@ export function createPlan(prepare: PrepareRun, runs: Pick<RunRepository, 'known
         needs: [...step.needs],
         notes: [...step.notes],
         charts: isPlanned ? chartNames(method.charts) : [],
-        seconds: work === 'recompute' ? seconds : 0,
+        seconds: work === 'recompute' ? seconds(step) : 0,
       };
     });
     const count = (test: (step: Plan['steps'][number]) => boolean) => steps.filter(test).length;

@@ -69,7 +69,7 @@ export function newRun(
       run_id: id,
       step_id: step.id,
       position,
-      spec: JSON.stringify(specRow(step, depths.get(step.id) ?? 0, seconds)),
+      spec: JSON.stringify(specRow(step, depths.get(step.id) ?? 0, seconds(step))),
       state: step.state === 'planned' ? 'blocked' : 'skipped',
       reason: step.reason,
       task_id: '',
