@@ -65,21 +65,9 @@ describe('flow run', () => {
     const { steps } = JSON.parse(readFileSync(join(dir, 'out/flow.json'), 'utf8')) as {
       steps: { id: string; state: string; folder: string }[];
     };
-    const { folder } = steps.find(({ id }) => id === 'ora@T-C')!;
+    const { folder } = steps.find(({ id }) => id === 'impute')!;
     const written = { out: { write: () => undefined }, error: { write: () => undefined } };
-    const records = `records=out/inputs/${folder}.records.csv`;
-    const args = [
-      'run',
-      'ora',
-      '--input',
-      records,
-      '--input',
-      'sets=kegg.gmt',
-      '--set',
-      'min_size=2',
-      '--out',
-      'alone',
-    ];
+    const args = ['run', 'impute', '--input', 'matrix=amounts.csv', '--input', 'groups=groups.csv', '--out', 'alone'];
     expect(await runCommand(args, written)).toBe(0);
     const files = readdirSync(join(dir, 'alone'));
     expect(readdirSync(join(dir, 'out', folder))).toEqual(files);

@@ -8,7 +8,7 @@ export const USAGE = `用法：
   flow plan FLOW --input 数据=FILE… [--input groups=FILE]
                               说明一个流程会运行哪些步骤，哪些不运行及原因（JSON）
   flow run FLOW --input 数据=FILE… [--input groups=FILE] [--seed 1] --out DIR
-                              运行一个流程，在 DIR 中每一步写一个目录（内容同 run），inputs 中是各步之间的数据，flow.json 是总表
+                              运行一个流程，在 DIR 中每一步写一个目录（内容同 run），flow.json 是总表
 
 选项：
   --input 名称=文件           输入文件，可写多次；名称见 methods，如 matrix、groups、sets、tree

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { safeCell } from '../csv/index.ts';
+import { quoteCell, safeCell } from '../csv/index.ts';
 import { decimalBytes, decimalWriter, type DecimalWriter } from '../kernel/index.ts';
 import type { Column, Table } from '../model/index.ts';
 
@@ -19,8 +19,11 @@ let kept: DecimalWriter | undefined;
  * Writes a table as RFC 4180 CSV (UTF-8, CRLF-free, the column names as header): doubles in the shortest form that
  * reads back to the same bits, `NA` for missing, texts that no spreadsheet runs as a formula (SEC-50). Memory stays at
  * one chunk whatever the size.
+ *
+ * @param raw - Names stay as they were, for a program that reads them back and never for people.
  */
-export function writeCsv(path: string, table: Table): void {
+export function writeCsv(path: string, table: Table, { raw = false }: { readonly raw?: boolean } = {}): void {
+  const cell = raw ? quoteCell : safeCell;
   const numeric = table.columns.flatMap((column) => (column.kind === 'text' ? [] : [column.values]));
   if (!kept || kept.numbers.length < numeric.length)
     kept = decimalWriter(Math.max(blockLength, numeric.length), chunkBytes);
@@ -30,7 +33,7 @@ export function writeCsv(path: string, table: Table): void {
   const file = openSync(path, 'w');
   try {
     const out = chunksOf(file, kept);
-    out.text(table.columns.map((column) => safeCell(column.name)).join(','));
+    out.text(table.columns.map((column) => cell(column.name)).join(','));
     out.mark(newline);
     for (let top = 0; top < table.rows; top += height) {
       const rows = Math.min(height, table.rows - top);
@@ -39,7 +42,7 @@ export function writeCsv(path: string, table: Table): void {
       for (let row = 0; row < rows; row += 1) {
         for (const [place, run] of runs.entries()) {
           if (place > 0) out.mark(comma);
-          if ('texts' in run) out.text(safeCell(String(run.texts[top + row])));
+          if ('texts' in run) out.text(cell(String(run.texts[top + row])));
           else out.numbers(row * numeric.length + run.from, row * numeric.length + run.to);
         }
         out.mark(newline);

@@ -63,6 +63,6 @@ type FlowDocument = { readonly steps: readonly { readonly folder: string }[] };
 
 function formerFlow(folder: string): Former {
   const { steps } = readDescription<FlowDocument>(folder, 'flow.json');
-  const own = new Set(steps ? ['flow.json', 'inputs', ...steps.map((step) => step.folder)] : []);
+  const own = new Set(steps ? ['flow.json', ...steps.map((step) => step.folder)] : []);
   return { description: 'flow.json', has: (name) => own.has(name) };
 }

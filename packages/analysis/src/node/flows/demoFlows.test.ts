@@ -90,7 +90,7 @@ describe('the standard analysis runs on the simulated project', () => {
     };
     expect(written.map(({ id }) => id)).toEqual(steps.map(({ step }) => step.id));
     const folders = written.flatMap(({ folder }) => (folder ? [folder] : []));
-    expect(readdirSync(join(home, family, 'out')).toSorted()).toEqual([...folders, 'flow.json', 'inputs'].toSorted());
+    expect(readdirSync(join(home, family, 'out')).toSorted()).toEqual([...folders, 'flow.json'].toSorted());
   });
 });
 

@@ -8,6 +8,7 @@ import { newestOf, type PlannedStep } from '../../flows/index.ts';
 import type { Groups } from '../../model/index.ts';
 import { methodById } from '../../registry.ts';
 import { executeRun } from '../executeRun.ts';
+import { readTable } from '../tableFile.ts';
 import { planFiles, predictKeys, runFlow, writeEdge, type FlowRequest } from './index.ts';
 
 const samples = ['C1', 'C2', 'C3', 'T1', 'T2', 'T3', 'U1', 'U2', 'U3'];
@@ -58,11 +59,13 @@ describe('a flow on files', () => {
   it('hands each step what a run on the written edge would get, to the byte', async () => {
     const steps = await states(request(3));
     const ora = steps['ora@T-C']!;
-    const inputs = (kind: string) => join(home, 'out/inputs', `${ora.folder}.${kind}.csv`);
+    const records = join(home, 'records.csv');
+    const sources = { step: (id: string) => join(home, 'out', steps[id]!.folder), role: () => put('none.csv', '') };
+    await writeEdge(ora.step.inputs.records as never, sources, records);
     await executeRun({
       method: methodById('ora')!,
       files: {
-        records: { path: inputs('records'), name: 'result.csv' },
+        records: { path: records, name: 'result.csv' },
         sets: { path: join(home, 'kegg.gmt'), name: 'kegg.gmt' },
       },
       options: ora.step.options,
@@ -113,6 +116,16 @@ describe('a flow on files', () => {
       scheme.levels,
     );
   });
+});
+
+it('names that a spreadsheet would run as formulas go on as they are', async () => {
+  const names = ['-OH 酸', '=SUM(A1)', '+Na', '@x', 'M1'];
+  const rows = names.map((name, row) => [name, ...samples.map((_, at) => 100 + 10 * row + ((at * 7) % 5))]);
+  const files = { amounts: put('odd.csv', toCsv(['id', ...samples], rows)) };
+  const steps = await states(request(3, { files, only: ['pca'] }));
+  const { folder, state } = steps['pca']!;
+  expect(state).toBe('succeeded');
+  expect(readTable(join(home, 'out', folder), 'loadings').columns[0]!.values).toEqual(names);
 });
 
 it('an edge that is written again has the same hash', async () => {

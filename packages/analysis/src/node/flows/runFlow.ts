@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   defaultContrasts,
@@ -37,7 +37,7 @@ export type FlowPlanRequest = Pick<FlowGiven, 'options' | 'skip' | 'only'> & {
 
 export type FlowRequest = FlowPlanRequest & {
   readonly seed: number;
-  /** Made when absent; each step writes a folder of its own as `executeRun` does, beside `flow.json` and `inputs`. */
+  /** Made when absent; each step writes a folder of its own as `executeRun` does, beside `flow.json`. */
   readonly outDir: string;
   /** As of `executeRun`. */
   readonly threads?: number | undefined;
@@ -98,7 +98,7 @@ export async function runFlow(request: FlowRequest): Promise<readonly StepOutcom
   const { files, outDir, seed, version } = request;
   const { given, steps } = await planFiles(request);
   const folders = foldersOf(steps);
-  mkdirSync(join(outDir, 'inputs'), { recursive: true });
+  mkdirSync(join(outDir, inputsFolder), { recursive: true });
   const outcomes = new Map<string, StepOutcome>();
   const running = inOrder(steps);
   for (const step of running) {
@@ -106,6 +106,7 @@ export async function runFlow(request: FlowRequest): Promise<readonly StepOutcom
     outcomes.set(step.id, outcome);
     request.onStep?.(outcome, outcomes.size, running.length);
   }
+  rmSync(join(outDir, inputsFolder), { recursive: true });
   const all = steps.map((step) => outcomes.get(step.id) ?? skipped(step, step.reason));
   const { contrasts, scheme } = given;
   const written = {
@@ -132,6 +133,9 @@ export async function runFlow(request: FlowRequest): Promise<readonly StepOutcom
   writeFileSync(join(outDir, 'flow.json'), `${JSON.stringify(written, null, 2)}\n`);
   return all;
 }
+
+/** What goes from step to step; nothing for people, whose spreadsheets would run names as formulas. */
+const inputsFolder = '.inputs';
 
 /** Names without what file systems refuse, with the place in the menu before them. */
 function foldersOf(steps: readonly PlannedStep[]): ReadonlyMap<string, string> {
@@ -176,7 +180,7 @@ async function runStep(step: PlannedStep, request: FlowRequest, { folders, outco
   const folder = folders.get(step.id)!;
   const sources: EdgeSources = { step: (id) => join(outDir, folders.get(id)!), role: (role) => files[role]! };
   try {
-    const inputs = await inputsOf(step, sources, (kind) => join(outDir, 'inputs', `${folder}.${kind}.csv`));
+    const inputs = await inputsOf(step, sources, (kind) => join(outDir, inputsFolder, `${folder}.${kind}.csv`));
     const result = await executeRun({
       method: methodById(step.method)!,
       files: inputs.files,

@@ -21,7 +21,7 @@ export type EdgeSources = {
 export type WrittenEdge = { readonly sha256: string; readonly rows: number; readonly columns: number };
 
 /**
- * Writes what goes on from one step to the next as the CSV that the next one reads.
+ * Writes what goes on from one step to the next as the CSV that the next one reads: names as they are, not for people.
  *
  * @throws {InputError} With the code `nothing-left` when no row goes on, and when a column or a name is not there.
  */
@@ -36,7 +36,7 @@ export async function writeEdge(
     step: (step, id) => readTable(sources.step(step), id),
     role: () => beside!,
   });
-  writeCsv(path, table);
+  writeCsv(path, table, { raw: true });
   const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
   return { sha256, rows: table.rows, columns: table.columns.length };
 }
