@@ -1,7 +1,8 @@
 // `npm run accuracy`: runs the tests that hold the engine against its references and writes the largest relative
 // deviation of each method to `packages/analysis/src/testing/deviations.json`, which `docs/methods.md` shows. Words
 // after it choose the tests. `npm run accuracy -- random` puts random tables through the engine and through R, which
-// has to be there; `npm run accuracy -- nulls` puts tables of known truth through it.
+// has to be there; `npm run accuracy -- flows` the standard analyses of the simulated projects; `npm run accuracy --
+// nulls` puts tables of known truth through it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { nodeBinary, root } from './install.mjs';
 
 const target = join(root, 'packages/analysis/src/testing/deviations.json');
-if (process.argv[2] === 'random' || process.argv[2] === 'nulls') {
+if (['random', 'nulls', 'flows'].includes(process.argv[2])) {
   const { status } = spawnSync(
     nodeBinary(),
     [join(root, `packages/analysis/bench/${process.argv[2]}/run.ts`), ...process.argv.slice(3)],
