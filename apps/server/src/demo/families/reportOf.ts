@@ -2,8 +2,7 @@ import type { DemoProject } from '@panome/analysis/flows-demo';
 import { newestOf } from '@panome/analysis/flows';
 
 /** What the report says first, so that nobody takes the data for measured ones. */
-export const simulated =
-  '本项目的全部数据由计算机模拟，不是实测结果，只用于展示和练习；编号、注释与通路的内容也是模拟的。';
+const simulated = '本项目的全部数据由计算机模拟，不是实测结果，只用于展示和练习；编号、注释与通路的内容也是模拟的。';
 
 const samplesOf = ({ samples }: DemoProject): string =>
   [...Map.groupBy(samples, ({ group }) => group)]

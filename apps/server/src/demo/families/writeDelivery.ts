@@ -4,7 +4,7 @@ import type { DemoProject } from '@panome/analysis/flows-demo';
 import { stringify } from 'yaml';
 import { stepNames } from '../../features/projects/index.ts';
 import type { FamilyDelivery } from './deliveries.ts';
-import { reportOf, simulated } from './reportOf.ts';
+import { reportOf } from './reportOf.ts';
 
 const noteOf = (example: boolean): string =>
   example
@@ -30,7 +30,7 @@ export async function writeDelivery(folder: string, project: DemoProject, delive
   };
   const about = {
     name: example ? `示例：${title}` : title,
-    description: `${simulated.split('；')[0]!}。${question}？`,
+    description: `模拟数据。${question}？`,
   };
   const tables = Object.fromEntries(
     files.map(({ ids, logged, path, role, title: words }) => [
