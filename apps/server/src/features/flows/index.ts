@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { createProjectScope } from '../projects/index.ts';
 import type { TaskQueue } from '../tasks/index.ts';
+import { createRecognise } from './binding/recognise.ts';
 import { createSourceReader } from './binding/sourceReader.ts';
 import { createPlan } from './planning/plan.ts';
 import { createPrepareRun } from './planning/prepareRun.ts';
@@ -45,7 +46,8 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
   const presentStep = createPresentStep(root);
   const readSource = createSourceReader(platform).read;
   const readRoles = createRoleReader({ sources, tables });
-  const prepare = createPrepareRun({ readSource, readRoles });
+  const recognise = createRecognise({ sources, tables });
+  const prepare = createPrepareRun({ readSource, recognise, readRoles });
   const scheduler = createRunScheduler(platform, taskQueue);
   const service = createRunService({
     platform,
@@ -70,8 +72,8 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
     }),
     compare: createCompareRuns({ service, steps, presentStep }),
     report: createRunReport({ service, steps, reports: taskQueue.reports, presentStep }),
-    versions: createVersionService({ readSource, readRoles }),
-    projectsOf: createProjectsOfModule(platform, scope),
+    versions: createVersionService({ readSource, recognise, readRoles }),
+    projectsOf: createProjectsOfModule(platform, scope, recognise),
   });
 
   const sweep = async () => {

@@ -83,5 +83,4 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
 }
 
 export { createTaskQueue, type TaskQueue };
-export { checkForm } from './taskForm.ts';
 export type { TaskService } from './taskService.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { hour } from '@panome/contract/durations';
 import { newId } from '../ids.ts';
 
-export type View = { readonly path: string; readonly sha256: string; readonly size: number };
+type View = { readonly path: string; readonly sha256: string; readonly size: number };
 
 export type Views = {
   /**

@@ -36,3 +36,18 @@ export const deliveredSamples = (database: Database, projectId: string) =>
     .where('project_id', '=', projectId)
     .orderBy('position')
     .execute();
+
+/** The names of the samples of projects, by project. */
+export async function samplesOfProjects(
+  database: Database,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('project_sample')
+    .select(['project_id', 'name'])
+    .where('project_id', 'in', projectIds)
+    .orderBy('position')
+    .execute();
+  return new Map([...Map.groupBy(rows, (row) => row.project_id)].map(([id, own]) => [id, own.map(({ name }) => name)]));
+}

@@ -42,6 +42,10 @@ function schemeOf(samples: readonly Sample[]): GroupScheme | null {
   };
 }
 
+/** Every sample that a scheme names. */
+export const samplesOf = (scheme: GroupScheme | null): string[] =>
+  scheme ? [...scheme.groups.flatMap(({ samples }) => samples), ...scheme.excluded] : [];
+
 /** Reads what a run may be made of, with the actor's rights of this moment. */
 export function createSourceReader(platform: Pick<Platform, 'clock' | 'config' | 'database'>) {
   const { database } = platform;

@@ -12,8 +12,8 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
 import { toGroups } from '../../../runner/jobs/groupScheme.ts';
 import { contrastsOf } from '../../schemes/index.ts';
-import { bindRoles } from '../binding/bindRoles.ts';
-import type { SourceData, SourceReader } from '../binding/sourceReader.ts';
+import type { Bindings, Recognise } from '../binding/recognise.ts';
+import { samplesOf, type SourceData, type SourceReader } from '../binding/sourceReader.ts';
 import { checkOptionsOf, checkStepNames } from './checkOptions.ts';
 import { checkScheme } from './checkScheme.ts';
 import { fault, refuseErrors } from './problems.ts';
@@ -35,10 +35,9 @@ export type PreparedRun = {
 export const mostContrasts = 30;
 
 /** The files of the roles: those that were chosen, and of the others what the source has for them. */
-function inputsOf(version: FlowVersion, data: SourceData, given: RunForm['inputs']): RunForm['inputs'] {
+function inputsOf(version: FlowVersion, bound: Bindings, given: RunForm['inputs']): RunForm['inputs'] {
   const unknown = Object.keys(given).find((id) => !version.roles.some((role) => role.id === id));
   if (unknown !== undefined) throw badInput(`“${version.title}”不需要“${unknown}”这种表`);
-  const bound = bindRoles(version.roles, data.tables);
   return Object.fromEntries(
     version.roles.flatMap(({ id }): [string, FileReference | null][] => {
       if (given[id] !== undefined) return [[id, given[id]]];
@@ -72,15 +71,20 @@ function planned(version: FlowVersion, given: Parameters<typeof planFlow>[1]): r
   }
 }
 
-type Dependencies = { readonly readSource: SourceReader['read']; readonly readRoles: RoleReader };
+type Dependencies = {
+  readonly readSource: SourceReader['read'];
+  readonly recognise: Recognise;
+  readonly readRoles: RoleReader;
+};
 
 /** Works out what a run would do: the plan before the click, and the run after it. */
-export function createPrepareRun({ readRoles, readSource }: Dependencies) {
+export function createPrepareRun({ readRoles, readSource, recognise }: Dependencies) {
   /** @throws {Refusal} 400 with the problems, 404 or 403 for its source or version. */
   return async (actor: Actor, given: RunForm): Promise<PreparedRun> => {
     const version = versionOf(given.version_id);
     const data = await readSource(actor, given.source);
-    const inputs = inputsOf(version, data, given.inputs);
+    const bound = await recognise(actor, version, { tables: data.tables, samples: samplesOf(data.scheme) });
+    const inputs = inputsOf(version, bound, given.inputs);
     const scheme = withoutEmpty(given.scheme ?? data.scheme);
     const { problems, roles } = await readRoles(actor, {
       version,

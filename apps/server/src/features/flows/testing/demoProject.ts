@@ -9,10 +9,15 @@ type Wanted = {
   readonly demo?: boolean;
   /** Roles that are not delivered. */
   readonly without?: readonly string[];
+  /** The delivery says nothing of roles: tables are known by their names and contents alone. */
+  readonly named?: boolean;
 };
 
 /** The simulated project of a family, delivered to an account. */
-export async function buildDemoProject(server: TestApp, { demo, family = 'transform', ownerId, without = [] }: Wanted) {
+export async function buildDemoProject(
+  server: TestApp,
+  { demo, family = 'transform', named = false, ownerId, without = [] }: Wanted,
+) {
   const { files, samples, title } = demoProject(family);
   const project = await buildProject(server, {
     ownerId,
@@ -22,7 +27,7 @@ export async function buildDemoProject(server: TestApp, { demo, family = 'transf
     samples: samples.map(({ group, name }) => ({ name, group })),
     files: files
       .filter(({ role }) => !without.includes(role))
-      .map(({ path, text }) => ({ path: `tables/${path}`, content: text })),
+      .map(({ path, role, text }) => ({ path: `tables/${path}`, content: text, role: named ? '' : role })),
     ...(demo === undefined ? {} : { demo }),
   });
   return project;

@@ -3,8 +3,8 @@ import type { ResponseOf } from '@panome/contract/client';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { may, ownedOf, type ProjectScope, type SeenProject } from '../../projects/index.ts';
-import { bindRoles } from '../binding/bindRoles.ts';
-import { tablesOfProjects } from '../binding/deliveredData.ts';
+import { samplesOfProjects, tablesOfProjects } from '../binding/deliveredData.ts';
+import { namesOf, type Recognise } from '../binding/recognise.ts';
 import { versionOf } from '../planning/versions.ts';
 
 type Lacking = ResponseOf<'noDataProjectByModule'>[number];
@@ -21,7 +21,11 @@ const entryOf = (actor: Actor, row: SeenProject): Omit<Lacking, 'missing'> => ({
 });
 
 /** The projects of an account beside a flow version, each with what it lacks. */
-export function createProjectsOfModule({ database }: Pick<Platform, 'database'>, scope: ProjectScope) {
+export function createProjectsOfModule(
+  { database }: Pick<Platform, 'database'>,
+  scope: ProjectScope,
+  recognise: Recognise,
+) {
   return async (actor: Actor, versionId: string): Promise<Lacking[]> => {
     const version = versionOf(versionId);
     // Examples are offered to everybody, also to who has not added them to the list.
@@ -29,18 +33,18 @@ export function createProjectsOfModule({ database }: Pick<Platform, 'database'>,
     if (version.family !== 'union') query = query.where('project.family', '=', version.family);
     const rows = await query.orderBy('project.updated_at', 'desc').orderBy('project.id', 'desc').execute();
     const usable = rows.filter((row) => may(actor, 'project:analyse', ownedOf(row)));
-    const tables = await tablesOfProjects(
-      database,
-      usable.map(({ id }) => id),
+    const ids = usable.map(({ id }) => id);
+    const tables = await tablesOfProjects(database, ids);
+    const samples = await samplesOfProjects(database, ids);
+    const entries = await Promise.all(
+      usable.map(async (row) => {
+        const bound = await recognise(actor, version, {
+          tables: tables.get(row.id) ?? [],
+          samples: samples.get(row.id) ?? [],
+        });
+        return { ...entryOf(actor, row), missing: [...missingRoles(version, namesOf(bound))] };
+      }),
     );
-    return usable
-      .map((row) => {
-        const bound = bindRoles(version.roles, tables.get(row.id) ?? []);
-        const there = Object.fromEntries(
-          [...bound].flatMap(([id, { bound: table }]) => (table ? [[id, { name: table.name }] as const] : [])),
-        );
-        return { ...entryOf(actor, row), missing: [...missingRoles(version, there)] };
-      })
-      .toSorted((a, b) => a.is_example - b.is_example || b.parent_value - a.parent_value);
+    return entries.toSorted((a, b) => a.is_example - b.is_example || b.parent_value - a.parent_value);
   };
 }

@@ -14,8 +14,8 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { accessOf, type SeenProject } from '../../projects/index.ts';
 import { contrastsOf } from '../../schemes/index.ts';
-import { bindRoles, type Bound } from '../binding/bindRoles.ts';
-import type { SourceData, SourceReader } from '../binding/sourceReader.ts';
+import { namesOf, sourcesOfRoles, type Bindings, type Recognise } from '../binding/recognise.ts';
+import { samplesOf, type SourceData, type SourceReader } from '../binding/sourceReader.ts';
 import { mostContrasts, schemeOf } from '../planning/prepareRun.ts';
 import type { ReadRole, RoleReader } from '../planning/readRoles.ts';
 import { versionOf } from '../planning/versions.ts';
@@ -26,11 +26,15 @@ type Available = ResponseOf<'availableModuleChart'>;
 type Found = {
   readonly version: FlowVersion;
   readonly data: SourceData;
-  readonly bound: ReadonlyMap<string, Bound>;
+  readonly bound: Bindings;
   readonly given: FlowGiven;
 };
 
-type Dependencies = { readonly readSource: SourceReader['read']; readonly readRoles: RoleReader };
+type Dependencies = {
+  readonly readSource: SourceReader['read'];
+  readonly recognise: Recognise;
+  readonly readRoles: RoleReader;
+};
 
 /** A large table is read on; the menu is shown meanwhile. */
 function unread(error: unknown): ReadonlyMap<string, ReadRole> {
@@ -41,7 +45,7 @@ function unread(error: unknown): ReadonlyMap<string, ReadRole> {
 export type VersionService = ReturnType<typeof createVersionService>;
 
 /** Flows as people choose them, and what a version can do with the data of a project or folder. */
-export function createVersionService({ readRoles, readSource }: Dependencies) {
+export function createVersionService({ readRoles, readSource, recognise }: Dependencies) {
   /**
    * What is there. Tables are read, so that what needs a certain column is known; one that is read by nobody in time, or
    * is wrong, counts by its name.
@@ -49,14 +53,13 @@ export function createVersionService({ readRoles, readSource }: Dependencies) {
   async function find(actor: Actor, asked: Asked, scheme: GroupScheme | null = null): Promise<Found> {
     const version = versionOf(asked.version_id);
     const data = await readSource(actor, asked);
-    const bound = bindRoles(version.roles, data.tables);
-    const inputs = Object.fromEntries(
-      [...bound].flatMap(([id, { bound: table }]) => (table ? [[id, { file_id: table.source_id }] as const] : [])),
-    );
-    const read = await readRoles(actor, { version, delivered: data.tables, inputs, recipes: {} }).then(
-      ({ roles }) => roles,
-      unread,
-    );
+    const bound = await recognise(actor, version, { tables: data.tables, samples: samplesOf(data.scheme) });
+    const read = await readRoles(actor, {
+      version,
+      delivered: data.tables,
+      inputs: sourcesOfRoles(bound),
+      recipes: {},
+    }).then(({ roles }) => roles, unread);
     const used = scheme ?? data.scheme;
     const groups = schemeOf(used, read);
     return {
@@ -64,11 +67,7 @@ export function createVersionService({ readRoles, readSource }: Dependencies) {
       data: { ...data, scheme: used },
       bound,
       given: {
-        roles: Object.fromEntries(
-          [...bound].flatMap(([id, { bound: table }]) =>
-            table ? [[id, read.get(id) ?? { name: table.name }] as const] : [],
-          ),
-        ),
+        roles: { ...namesOf(bound), ...Object.fromEntries(read) },
         scheme: groups,
         contrasts: contrastsOf(groups?.levels ?? []).slice(0, mostContrasts),
       },
