@@ -1,4 +1,4 @@
-// `npm run bench -- engine|command|upload|load|reliability|charts|bytes`: one measurement or, without a name, all of them. The
+// `npm run bench -- engine|command|upload|load|reliability|flow|charts|bytes`: one measurement or, without a name, all of them. The
 // machine is printed with the figures, because only ratios within one run travel.
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
@@ -11,6 +11,7 @@ const benches = {
   upload: 'apps/server/bench/upload.ts',
   load: 'apps/server/bench/load/run.ts',
   reliability: 'apps/server/bench/reliability/run.ts',
+  flow: 'apps/server/bench/flow/run.ts',
   charts: 'packages/charts/bench/draw.ts',
   bytes: 'packages/tooling/src/bytes.mjs',
   ui: 'packages/ui/bench/run.ts',

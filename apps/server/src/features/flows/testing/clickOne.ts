@@ -21,12 +21,13 @@ async function data<Data>(address: string, call: Call, input: object, token: str
   return answer.content.data;
 }
 
-/** Puts tables of the simulated transcriptome into a folder of the demo account of a real server. */
+/** Puts tables of the simulated transcriptome into a folder of an account of a real server, the demo account when none is given. */
 export async function uploadTables(
   address: string,
   roles: readonly string[] = ['counts', 'expression'],
+  given?: string,
 ): Promise<{ readonly token: string; readonly dir: string }> {
-  const token = await loginDemo(address);
+  const token = given ?? (await loginDemo(address));
   const { id: dir } = await data<FileItem>(address, calls.fileStoreAddDir, { name: `转录组 ${Date.now()}` }, token);
   for (const { path, role, text } of demoProject('transform').files) {
     if (!roles.includes(role)) continue;
