@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type Task, type TaskForm } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clickOne, formOfTables, settledRun, uploadTables } from './testing/flows/clickOne.ts';
 import { fetchCall, loginDemo, runServer, type ServerProcess } from './testing/runServer.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
@@ -85,6 +86,33 @@ describe.skipIf(!process.env['PANOME_TEST_POSTGRES'])('beside a server on Postgr
 
       worker.kill('SIGTERM');
       expect(await once(worker, 'exit')).toEqual([0, null]);
+    },
+  );
+
+  it(
+    'a run of a flow goes on when one of two workers is killed, and each step has one result',
+    { timeout: 120_000 },
+    async () => {
+      server = await runServer(folder, { ...environment(), PANOME_TASK_SLOTS: '0' });
+      const { address } = server;
+      const { dir, token } = await uploadTables(address);
+      const start = () =>
+        spawn(process.execPath, [program], {
+          env: { ...process.env, ...environment() },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+      const lost = start();
+      worker = start();
+      const { id } = await clickOne(address, token, formOfTables(dir, ['pca', 'distribution', 'venn']));
+      await expect
+        .poll(async () => (await settledRun(address, token, id, 0)).counts.done, { timeout: 60_000, interval: 20 })
+        .toBeGreaterThan(0);
+      lost.kill('SIGKILL');
+      const run = await settledRun(address, token, id);
+      expect([run.state, run.counts.failed]).toEqual(['succeeded', 0]);
+      const tasks = run.steps.flatMap(({ task_id: task }) => (task === '' ? [] : [task]));
+      expect(new Set(tasks).size).toBe(run.counts.done);
+      for (const task of tasks) expect(readdirSync(join(folder, 'results', task))).toHaveLength(1);
     },
   );
 });

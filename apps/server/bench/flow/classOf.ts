@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type FlowRun } from '@panome/contract';
-import { clickOne, formOfTables, settledRun, uploadTables } from '../../src/features/flows/testing/clickOne.ts';
+import { clickOne, formOfTables, settledRun, uploadTables } from '../../src/testing/flows/clickOne.ts';
 import { fetchCall, runServer } from '../../src/testing/runServer.ts';
 import { addAccounts } from './addAccounts.ts';
 import { quantile, type Outcome } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
-import { clickOne, formOfTables, settledRun, uploadTables } from '../../src/features/flows/testing/clickOne.ts';
+import { clickOne, formOfTables, settledRun, uploadTables } from '../../src/testing/flows/clickOne.ts';
 import { randomFrom } from '../../src/testing/requestsOf.ts';
 import { runServer } from '../../src/testing/runServer.ts';
 import { quantile, type Outcome } from '../outcome.ts';

@@ -2,6 +2,7 @@ import { calls, type Call, type Envelope } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
 import { buildTestApp, type TestApp } from './buildTestApp.ts';
+import { buildRun } from './flows/buildRun.ts';
 import { randomFrom, requestsOf, requestsWithText } from './requestsOf.ts';
 import { idsOf } from './rowsOf.ts';
 import { sendForm } from './sendForm.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     .select('id')
     .where('email', '=', 'demo@panome.dev')
     .executeTakeFirstOrThrow());
+  await buildRun(test, account);
   ids = await idsOf(test.platform.database, account);
 }, 60_000);
 afterAll(() => test.close());

@@ -2,6 +2,7 @@ import { calls, type Call } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
 import { buildTestApp, type TestApp } from './buildTestApp.ts';
+import { buildRun } from './flows/buildRun.ts';
 import { randomFrom, requestWith } from './requestsOf.ts';
 import { idsOf, rowsOf } from './rowsOf.ts';
 import { sendForm } from './sendForm.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
     .select('id')
     .where('email', '=', 'demo@panome.dev')
     .executeTakeFirstOrThrow());
+  await buildRun(test, owner);
   stranger = await test.buildUser('陌生人');
   secrets = await secretIds();
 }, 60_000);

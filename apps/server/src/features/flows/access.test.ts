@@ -1,9 +1,14 @@
 import { day } from '@panome/contract/durations';
+import { demoProject } from '@panome/analysis/flows-demo';
 import { calls } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { buildDemoProject, formFor } from './testing/demoProject.ts';
-import { openFlows, statesOf, type Flows } from './testing/openFlows.ts';
+import { sendForm } from '../../testing/sendForm.ts';
+import { buildDemoProject, formFor } from '../../testing/flows/demoProject.ts';
+import { openFlows, statesOf, type Flows } from '../../testing/flows/openFlows.ts';
+
+const uploadInto = (server: Flows['server'], token: string, dir: string, name: string, content: string) =>
+  sendForm(server, calls.fileStoreUpload, { token, name, content, fields: { current_dir: dir } });
 
 let flows: Flows;
 let owner: { id: string; token: string };
@@ -97,4 +102,22 @@ it('a run does not exist for a stranger, whichever call asks for it', async () =
   expect((await flows.refused(token, calls.storeModuleChart, formFor(projectId, { parent_run: run.id }))).showMsg).toBe(
     (await flows.refused(token, calls.storeModuleChart, formFor(projectId, { parent_run: never }))).showMsg,
   );
+}, 60_000);
+
+it('an own upload is analysed by its names and contents, with the groups that are given', async () => {
+  const { token } = owner;
+  const { id: dir } = await flows.ask<{ id: string }>(token, calls.fileStoreAddDir, { name: '我的转录组' });
+  const { files, samples } = demoProject('transform');
+  const counts = files.find(({ role }) => role === 'counts')!.text;
+  await uploadInto(flows.server, token, dir, '测序结果.csv', counts);
+  const groups = [...Map.groupBy(samples, ({ group }) => group)].map(([name, own]) => ({
+    name,
+    color: '#0094FF',
+    samples: own.map((sample) => sample.name),
+  }));
+  const source = { project_id: dir, project_from: 2 as const, source_from: 2 as const, is_example: 0 as const };
+  const form = formFor(dir, { source, steps: ['distribution'], scheme: { groups, excluded: [], factors: [] } });
+  const run = await flows.run(token, form);
+  expect([run.state, run.project_name, run.source_ended]).toEqual(['succeeded', '我的转录组', false]);
+  expect(Object.values(run.files)).toEqual(['测序结果.csv']);
 }, 60_000);

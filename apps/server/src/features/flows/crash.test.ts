@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runServer, type ServerProcess } from '../../testing/runServer.ts';
-import { clickOne, formOfTables, settledRun, uploadTables } from './testing/clickOne.ts';
+import { clickOne, formOfTables, settledRun, uploadTables } from '../../testing/flows/clickOne.ts';
 
 let folder: string;
 let server: ServerProcess;

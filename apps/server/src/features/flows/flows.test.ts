@@ -9,8 +9,8 @@ import {
 } from '@panome/contract';
 import type { ResponseOf } from '@panome/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDemoProject, formFor } from './testing/demoProject.ts';
-import { openFlows, statesOf, type Flows, type Whole } from './testing/openFlows.ts';
+import { buildDemoProject, formFor } from '../../testing/flows/demoProject.ts';
+import { openFlows, statesOf, type Flows, type Whole } from '../../testing/flows/openFlows.ts';
 
 let flows: Flows;
 let token: string;

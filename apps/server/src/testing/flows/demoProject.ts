@@ -1,7 +1,7 @@
 import { demoProject, type DemoFamily } from '@panome/analysis/flows-demo';
 import type { RunForm } from '@panome/contract';
-import { buildProject } from '../../../testing/buildProject.ts';
-import type { TestApp } from '../../../testing/buildTestApp.ts';
+import { buildProject } from '../buildProject.ts';
+import type { TestApp } from '../buildTestApp.ts';
 
 type Wanted = {
   readonly ownerId: string;

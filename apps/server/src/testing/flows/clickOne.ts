@@ -10,7 +10,7 @@ import {
   type RunForm,
 } from '@panome/contract';
 import type { ResponseOf } from '@panome/contract/client';
-import { fetchCall, loginDemo } from '../../../testing/runServer.ts';
+import { fetchCall, loginDemo } from '../runServer.ts';
 import { formFor } from './demoProject.ts';
 
 type Whole = ResponseOf<'flowRunDetail'>;

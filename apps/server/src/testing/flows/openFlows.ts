@@ -1,6 +1,6 @@
 import { calls, type Envelope, type FlowRun, type FlowStep, type RunForm } from '@panome/contract';
 import type { ResponseOf } from '@panome/contract/client';
-import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
+import { buildTestApp, type TestApp } from '../buildTestApp.ts';
 
 export type Plan = ResponseOf<'flowRunPlan'>;
 export type Whole = ResponseOf<'flowRunDetail'>;
