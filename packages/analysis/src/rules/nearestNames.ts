@@ -1,5 +1,7 @@
 /** Longer names are told apart by their beginning. */
 const longest = 40;
+/** A shorter name stands in too many others to be meant by them. */
+const longEnough = 3;
 
 /** How many letters have to be changed, put in, taken out or swapped with the next (optimal string alignment). */
 function distance(a: string, b: string): number {
@@ -30,7 +32,8 @@ export function nearestNames(name: string, names: readonly string[], most = 3): 
   return names
     .map((one) => {
       const other = plain(one);
-      const within = wanted !== '' && other !== '' && (other.includes(wanted) || wanted.includes(other));
+      const shorter = Math.min(wanted.length, other.length);
+      const within = shorter >= longEnough && (other.includes(wanted) || wanted.includes(other));
       return { one, away: within ? 0.5 : distance(wanted, other), length: Math.max(wanted.length, other.length) };
     })
     .filter(({ away, length }) => away <= Math.max(1, length / 2))

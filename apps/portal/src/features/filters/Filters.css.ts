@@ -1,14 +1,24 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Facets beside what they make; on a narrow screen what is asked for stands first. */
 export const builder = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"facets conditions" "facets rows"',
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 1023px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"conditions" "facets" "rows"',
+    },
+  },
 });
-export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+export const conditions = style({ gridArea: 'conditions', minWidth: 0 });
+export const rows = style({ gridArea: 'rows', minWidth: 0 });
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,6 +31,7 @@ export const chooser = style({ width: '360px', maxWidth: '100%' });
 
 /** Facets scroll by themselves beside the rows, and open below one another on a narrow screen. */
 export const facets = style({
+  gridArea: 'facets',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,

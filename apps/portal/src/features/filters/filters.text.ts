@@ -21,7 +21,6 @@ export const filtersText = {
   asRecords: '任意表格：保留全部的列',
   asMatrix: '特征 × 样本：第一列为名称，其余为样本的数值',
   prepareStart: '读取',
-  prepared: (rows: number) => `已读取 ${count(rows)} 行`,
   noticed: '读取时注意到',
 
   // Conditions
@@ -33,7 +32,6 @@ export const filtersText = {
   join: '几个条件之间',
   alone: (rows: number) => `单独满足 ${count(rows)} 行`,
   left: (rows: number) => `到此留下 ${count(rows)} 行`,
-  remove: (words: string) => `去掉条件：${words}`,
   negate: '改为不满足',
   clear: '清除全部条件',
   kept: (kept: number, rows: number) => `留下 ${count(kept)} 行，共 ${count(rows)} 行`,
@@ -42,7 +40,9 @@ export const filtersText = {
 
   // In words
   say: '用中文写条件',
-  sayPlaceholder: '例如：方向 是 上调 且 VIP > 1 且 分类 含有 "脂"',
+  sayPlaceholder: (example: string) => `例如：${example}`,
+  sayGroups: (group: string) =>
+    `“且”“或”“非”与括号连接几个条件；也可以按分组写：样本数(${group}, ≥ 10) ≥ 3、样本占比(${group}, 不为空) ≥ 0.5、均值(${group}) > 1`,
   sayHelp: '“且”“或”“非”与括号连接几个条件；按回车加入',
   understood: '读懂的内容',
   unread: '没有读懂',
@@ -57,7 +57,6 @@ export const filtersText = {
   namesDrop: '去掉名单中的',
   namesCount: (names: number) => `${count(names)} 个名称`,
   namesTooMany: (names: number) => `名单有 ${count(names)} 个名称，最多 10,000 个`,
-  namesMissing: '请填写至少一个名称',
   column: '列',
   pasted: '粘贴的名单',
 
@@ -78,7 +77,6 @@ export const filtersText = {
   rows: '筛选结果',
   preview: '预览',
   noRows: '没有可以显示的行',
-  columnsWindow: '列的范围',
 
   // Saving and going on
   save: '保存筛选',
@@ -101,11 +99,8 @@ export const filtersText = {
   asZip: '压缩包',
   downloading: '正在生成下载文件',
   downloadFailed: '下载失败',
-  cancel: '取消',
-  close: '关闭',
   goOn: '在工具中使用',
-  goOnSearch: '搜索工具',
-  goOnUnsaved: '保存之后可以作为任何工具的输入',
+  goOnHint: '工具直接读取筛选留下的行；方法说明中会写明数据来源与条件',
 
   // A saved filter
   noFilter: '请选择一个筛选',

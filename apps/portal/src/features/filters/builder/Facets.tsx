@@ -3,6 +3,7 @@ import { SearchField } from '@panome/ui/search-field';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { useMemo, useState } from 'react';
+import { useNarrow } from '../../../shared/list/index.ts';
 import * as styles from '../Filters.css.ts';
 import { filtersText as text } from '../filters.text.ts';
 import type { Aliases, FilterColumn, FilterTable } from '../filterTypes.ts';
@@ -11,7 +12,7 @@ import { NumberFacet } from './NumberFacet.tsx';
 import { facetCondition, withFacet, type RuleDraft } from './ruleDraft.ts';
 
 /** Columns shown at once; the others are searched for. */
-const page = 8;
+const page = { wide: 8, narrow: 3 };
 
 type FacetsProps = {
   readonly table: FilterTable;
@@ -27,7 +28,9 @@ const tells = ({ kind, levels, max, min }: FilterColumn): boolean =>
 /** The columns with what they hold: ranges to drag, texts to tick. */
 export function Facets({ aliases, draft, onChange, table }: FacetsProps) {
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(page);
+  const atOnce = useNarrow() ? page.narrow : page.wide;
+  const [more, setMore] = useState(0);
+  const shown = atOnce + more;
   const wanted = search.trim().toLowerCase();
   const columns = useMemo(() => {
     const all =
@@ -44,8 +47,8 @@ export function Facets({ aliases, draft, onChange, table }: FacetsProps) {
         <Facet aliases={aliases} column={column} draft={draft} key={column.name} onChange={onChange} />
       ))}
       {columns.length > shown && (
-        <Button onClick={() => setShown(shown + page)} variant="quiet">
-          {text.moreColumns(Math.min(page, columns.length - shown))}
+        <Button onClick={() => setMore(more + page.wide)} variant="quiet">
+          {text.moreColumns(Math.min(page.wide, columns.length - shown))}
         </Button>
       )}
     </section>

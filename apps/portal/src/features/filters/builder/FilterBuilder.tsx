@@ -48,7 +48,7 @@ export function FilterBuilder({ aliases, filter, input, onSaved, table }: Filter
   return (
     <div className={styles.builder}>
       <Facets aliases={aliases} draft={draft} onChange={setDraft} table={table} />
-      <div className={styles.main}>
+      <div className={styles.conditions}>
         <Card
           actions={
             <div className={styles.acts}>
@@ -75,7 +75,12 @@ export function FilterBuilder({ aliases, filter, input, onSaved, table }: Filter
           title={filter ? filter.name : text.conditions}
         >
           <Stack>
-            <RuleField aliases={aliases} onAdd={(added) => setDraft(withRule(draft, added))} table={table} />
+            <RuleField
+              aliases={aliases}
+              group={scheme.groups?.groups[0]?.name}
+              onAdd={(added) => setDraft(withRule(draft, added))}
+              table={table}
+            />
             <div className={styles.acts}>
               <Button icon={<ListPlus {...icon} />} onClick={() => setAsking('names')} size="small" variant="quiet">
                 {text.names}
@@ -90,6 +95,8 @@ export function FilterBuilder({ aliases, filter, input, onSaved, table }: Filter
             />
           </Stack>
         </Card>
+      </div>
+      <div className={styles.rows}>
         <RowsCard actions={<DownloadMenu what={what} />} rows={rows} title={text.preview} />
       </div>
       <SaveDialog

@@ -10,12 +10,31 @@ import type { Aliases, FilterTable } from '../filterTypes.ts';
 
 type RuleFieldProps = {
   readonly table: FilterTable;
+  /** A group of samples that conditions can name; none when the samples are not grouped. */
+  readonly group: string | undefined;
   readonly aliases: Aliases;
   readonly onAdd: (rule: Rule) => void;
 };
 
+/** A cell that people ask for: by its word where it has one, and not what stands in most rows. */
+function cellOf({ levels }: FilterTable['columns'][number], words: Aliases['values'][string] | undefined): string {
+  const { value } = levels[1] ?? levels[0]!;
+  return words?.[value] ?? `"${value}"`;
+}
+
+/** A condition that this table could be asked for, as an example. */
+function exampleOf({ columns }: FilterTable, { values }: Aliases): string {
+  const number = columns.find(({ max, min }) => min !== null && max !== null && min < max);
+  const texts = columns.find(({ levels }) => levels.length > 1);
+  const parts = [
+    ...(texts ? [`${texts.label} 是 ${cellOf(texts, values[texts.name])}`] : []),
+    ...(number ? [`${number.label} > ${Number((((number.min ?? 0) + (number.max ?? 0)) / 2).toPrecision(2))}`] : []),
+  ];
+  return parts.length > 0 ? parts.join(' 且 ') : `${columns[0]?.label ?? ''} 不为空`;
+}
+
 /** A rule in plain Chinese: what was understood is shown as it is typed, and nothing of it is left out silently. */
-export function RuleField({ aliases, onAdd, table }: RuleFieldProps) {
+export function RuleField({ aliases, group, onAdd, table }: RuleFieldProps) {
   const [typed, setTyped] = useState('');
   const parsed = useMemo(() => parseRule(typed, { columns: table.columns, aliases }), [aliases, table, typed]);
   const ready = parsed.rule !== null && parsed.unread.length === 0;
@@ -30,10 +49,10 @@ export function RuleField({ aliases, onAdd, table }: RuleFieldProps) {
       <Stack space="small">
         <TextField
           autoComplete="off"
-          help={text.sayHelp}
+          help={group ? text.sayGroups(group) : text.sayHelp}
           label={text.say}
           onChange={setTyped}
-          placeholder={text.sayPlaceholder}
+          placeholder={text.sayPlaceholder(exampleOf(table, aliases))}
           value={typed}
         />
         {typed.trim() !== '' && (

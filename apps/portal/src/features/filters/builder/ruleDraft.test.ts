@@ -26,7 +26,14 @@ describe('the rule that is being made', () => {
   it('takes in what was written without changing what it means', () => {
     expect(withRule(draftOf({ all: [up, vip] }), { any: [up, vip] }).parts).toEqual([up, vip, { any: [up, vip] }]);
     expect(ruleOf(withRule(draftOf(up), { all: [vip, up] }))).toEqual({ all: [up, vip, up] });
-    expect(ruleOf(withRule(emptyDraft, { any: [vip, up] }))).toEqual({ any: [vip, up] });
+    expect(ruleOf(withRule(draftOf({ any: [up, vip] }), { all: [vip, up] }))).toEqual({
+      any: [up, vip, { all: [vip, up] }],
+    });
+  });
+  it('is narrowed by a condition that is added to one with “or” in it', () => {
+    const either = withRule(emptyDraft, { any: [vip, up] });
+    expect(ruleOf(either)).toEqual({ any: [vip, up] });
+    expect(ruleOf(withRule(either, up))).toEqual({ all: [{ any: [vip, up] }, up] });
   });
   it('a part is turned round and back', () => {
     const turned = withNegated(draftOf({ all: [up, vip] }), 0);

@@ -17,12 +17,13 @@ export const ruleOf = ({ join, parts }: RuleDraft): Rule => {
   return plainRule(join === 'all' ? { all: parts } : { any: parts });
 };
 
-/** Adds what was written: its parts where they are joined alike, else as one part. */
+/**
+ * Adds what was written. Several conditions that all have to hold become parts of their own; what has an “or” in it
+ * stays one part, so that a further condition narrows it as people expect.
+ */
 export function withRule(draft: RuleDraft, rule: Rule): RuleDraft {
-  if (draft.parts.length === 0) return draftOf(rule);
-  const added = draftOf(rule);
-  const alike = added.parts.length < 2 || added.join === draft.join;
-  return { ...draft, parts: [...draft.parts, ...(alike ? added.parts : [rule])] };
+  const added = 'all' in rule && (draft.join === 'all' || draft.parts.length === 0) ? rule.all : [rule];
+  return draft.parts.length === 0 ? { join: 'all', parts: added } : { ...draft, parts: [...draft.parts, ...added] };
 }
 
 export const withoutPart = (draft: RuleDraft, at: number): RuleDraft => ({

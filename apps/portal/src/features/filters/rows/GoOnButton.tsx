@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nextOfTable } from '../../../shared/run/result/tables/nextInputs.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
-import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
+import { ToolDialog } from '../../../shared/tools/index.ts';
 import { filtersText as text } from '../filters.text.ts';
 import type { FilterPreview } from '../filterTypes.ts';
 
@@ -29,7 +29,7 @@ export function GoOnButton({ columns, filterId }: GoOnButtonProps) {
       </Button>
       <ToolDialog
         fits={(tool) => next(tool) !== undefined}
-        hint={storedFirst}
+        hint={text.goOnHint}
         onChoose={(tool) => {
           setChoosing(false);
           void navigate(toolFormPath(tool.id, { file: `filter:${filterId}`, input: next(tool)! }));

@@ -46,7 +46,11 @@ export function RowsCard({ actions, rows, title }: RowsCardProps) {
           )}
         </div>
         {error && <Callout tone="danger">{messageOf(error)}</Callout>}
-        {data?.nothing && <Callout title={text.nothing}>{data.nothing}</Callout>}
+        {data?.nothing && (
+          <Callout title={text.nothing} tone="warning">
+            {data.nothing}
+          </Callout>
+        )}
         {!(error && !data) && !data?.nothing && (
           <>
             <Table

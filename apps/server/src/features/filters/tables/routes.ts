@@ -17,17 +17,27 @@ export const ruleBytes = 8 * 1024 ** 2;
 /** Shorter than the time-outs of the clients. */
 const patience = { init: 20_000, short: 2_500 };
 
-const presentPrepared = ({ facts, key, name }: Prepared): PreparedTable => ({
-  key,
-  source_name: name,
-  rows: facts.rows,
-  columns: facts.columns.map((column) => ({
-    ...column,
-    histogram: [...column.histogram],
-    levels: column.levels.map((level) => ({ ...level })),
-  })),
-  problems: facts.problems.map((problem) => ({ ...problem })) as PreparedTable['problems'],
-});
+/** Columns are called as the family calls them: `direction` is 方向. */
+function labelsOf(versionId: string): (column: { readonly name: string; readonly label: string }) => string {
+  const naming = namingFor(versionId);
+  return ({ label, name }) => (label === name ? (naming.column?.(name) ?? name) : label);
+}
+
+function presentPrepared({ facts, key, name }: Prepared, versionId: string): PreparedTable {
+  const labelOf = labelsOf(versionId);
+  return {
+    key,
+    source_name: name,
+    rows: facts.rows,
+    columns: facts.columns.map((column) => ({
+      ...column,
+      label: labelOf(column),
+      histogram: [...column.histogram],
+      levels: column.levels.map((level) => ({ ...level })),
+    })),
+    problems: facts.problems.map((problem) => ({ ...problem })) as PreparedTable['problems'],
+  };
+}
 
 type Parts = {
   readonly desk: FilterDesk;
@@ -46,7 +56,7 @@ export function registerTables(app: FastifyInstance, { desk, findResultTable, se
       const prepared = await open(actor, input.input, patience.init);
       return {
         state: state(prepared),
-        table: prepared ? presentPrepared(prepared) : null,
+        table: prepared ? presentPrepared(prepared, input.version_id) : null,
         aliases: aliasesOf(input.version_id),
       };
     },
@@ -62,7 +72,7 @@ export function registerTables(app: FastifyInstance, { desk, findResultTable, se
       return {
         filter: presentFilter(row),
         state: state(prepared),
-        table: prepared ? presentPrepared(prepared) : null,
+        table: prepared ? presentPrepared(prepared, row.version_id) : null,
         aliases: aliasesOf(row.version_id),
         problems: prepared ? service.problemsOf(stored, prepared.facts.columns) : [],
       };
@@ -106,10 +116,11 @@ export function registerTables(app: FastifyInstance, { desk, findResultTable, se
       const asked = { sort, order, offset: (page - 1) * size, limit: size, columns: shown };
       const { cells, ...counted } = await desk.preview(prepared, choice, asked);
       const known = new Map(facts.columns.map((column) => [column.name, column]));
+      const labelOf = labelsOf(versionId);
       return {
         ...resultOf(counted, rule, namingFor(versionId, facts.columns)),
         state: 'done' as const,
-        columns: shown.map((name) => ({ name, label: known.get(name)!.label, kind: known.get(name)!.kind })),
+        columns: shown.map((name) => ({ name, label: labelOf(known.get(name)!), kind: known.get(name)!.kind })),
         total_columns: kept.length,
         cells,
       };
