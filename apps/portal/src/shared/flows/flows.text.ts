@@ -60,6 +60,7 @@ export const flowsText = {
 
   // A run
   steps: '步骤',
+  progressLabel: '进度',
   noRun: '没有找到这次分析',
   noRunHelp: '可能已被删除，或不属于当前账号',
   loadFailed: '分析加载失败',

@@ -88,7 +88,7 @@ export function RolesCard() {
             cell: ({ bound }) =>
               bound ? (
                 <div className={listStyles.name}>
-                  <Text truncate>{bound.title || bound.name}</Text>
+                  <Text>{bound.title || bound.name}</Text>
                   <Text size="secondary" tone="subtle">
                     {bound.title ? bound.name : ''}
                   </Text>

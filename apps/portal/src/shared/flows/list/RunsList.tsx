@@ -42,7 +42,7 @@ type RunsListProps = {
 export function RunsList({ address, answer, none, pathOf, toolbar, withProject }: RunsListProps) {
   const narrow = useNarrow();
   const navigate = useNavigate();
-  useLiveRuns(answer.mutate);
+  useLiveRuns(answer);
   const list = useListRows<FlowRun>(answer, address.view, address.go);
   const selection = useSelection(list.rows);
   const keepFocus = useRowFocus(list.rows);

@@ -1,4 +1,4 @@
-import type { KeyedMutator } from 'swr';
+import type { SWRResponse } from 'swr';
 import type { Page } from '../../api/index.ts';
 import { useLive } from '../../tasks/index.ts';
 import { isRunActive, type FlowRun } from '../flowTypes.ts';
@@ -13,9 +13,11 @@ export function useRunInterval() {
 }
 
 /** Puts each change of a run into the rows of a list. */
-export function useLiveRuns(mutate: KeyedMutator<Rows>): void {
+export function useLiveRuns({ data, mutate }: Pick<SWRResponse<Rows>, 'data' | 'mutate'>): void {
   useRunEvents({
     onRun: (run) => {
+      // A change of what is still on its way would make SWR drop the answer.
+      if (!data) return;
       const put = ({ data, total }: Rows) => ({ total, data: data.map((row) => (row.id === run.id ? run : row)) });
       void mutate((known) => known && put(known), { revalidate: false });
     },

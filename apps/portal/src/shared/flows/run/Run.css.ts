@@ -20,6 +20,10 @@ export const aside = style({
   '@media': { [narrow]: { position: 'static', maxHeight: 'none', order: -1 } },
 });
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxlarge, minWidth: 0 });
+export const sectionHead = style({
+  paddingBlockEnd: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
 export const step = style({
   display: 'flex',
   flexDirection: 'column',

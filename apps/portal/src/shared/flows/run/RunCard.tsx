@@ -67,7 +67,7 @@ export function RunCard({ items, run }: RunCardProps) {
                 icon={<FileText {...icon} />}
                 loading={acts.busy === 'report'}
                 onClick={() => void acts.report()}
-                variant="primary"
+                variant={active ? 'secondary' : 'primary'}
               >
                 {text.report}
               </Button>
@@ -95,8 +95,7 @@ export function RunCard({ items, run }: RunCardProps) {
         </Inline>
         <Progress
           detail={text.progress(counts.done, counts.total - counts.skipped)}
-          label={name}
-          labelHidden={!active}
+          label={text.progressLabel}
           status={text.states[run.state]}
           tone={run.state === 'failed' ? 'danger' : active ? 'accent' : 'success'}
           value={percentOf(run)}

@@ -37,7 +37,9 @@ export function RunGallery({ steps }: { readonly steps: readonly FlowStep[] }) {
     <div className={styles.sections}>
       {bySection(shown).map((section) => (
         <Stack as="section" aria-label={section.title} key={section.title} space="xlarge">
-          <Heading level={2}>{section.title}</Heading>
+          <div className={styles.sectionHead}>
+            <Heading level={2}>{section.title}</Heading>
+          </div>
           {section.steps.map((step) => (
             <Step edited={step.task_id === task ? chart : ''} key={step.id} onEdit={edit} step={step} />
           ))}

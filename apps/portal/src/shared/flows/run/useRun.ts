@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useCall } from '../../api/index.ts';
 import { useLive } from '../../tasks/index.ts';
 import { isRunActive } from '../flowTypes.ts';
@@ -18,18 +19,29 @@ export function useRun(id: string) {
       refreshInterval: (latest) => (latest && isRunActive(latest) ? (connected ? 15_000 : 2_000) : 0),
     },
   );
+  // A change of what is still on its way would make SWR drop the answer; it is asked for once more instead.
+  const missed = useRef(false);
   useRunEvents({
     onRun: (run) => {
+      if (run.id !== id) return;
+      if (!data) missed.current = true;
       // The event carries no steps; what ended is asked for as a whole once more.
-      if (run.id === id) void mutate((known) => known && { ...known, ...run }, { revalidate: !isRunActive(run) });
+      else void mutate((known) => known && { ...known, ...run }, { revalidate: !isRunActive(run) });
     },
     onStep: (run, step) => {
       if (run !== id) return;
-      void mutate(
-        (known) => known && { ...known, steps: known.steps.map((old) => (old.id === step.id ? step : old)) },
-        { revalidate: false },
-      );
+      if (!data) missed.current = true;
+      else
+        void mutate(
+          (known) => known && { ...known, steps: known.steps.map((old) => (old.id === step.id ? step : old)) },
+          { revalidate: false },
+        );
     },
   });
+  useEffect(() => {
+    if (!data || !missed.current) return;
+    missed.current = false;
+    void mutate();
+  }, [data, mutate]);
   return { run: data, error, refresh: () => void mutate() };
 }
