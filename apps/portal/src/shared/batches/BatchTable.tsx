@@ -23,7 +23,7 @@ type BatchTableProps = {
 export function BatchTable({ check: { batches, counts, groups }, slim = false }: BatchTableProps) {
   const rows = groups.map((group, at): Row => ({ group, counts: counts[at]! }));
   const columns: Column<Row>[] = [
-    { id: 'group', header: text.group, minWidth: slim ? 64 : 96, cell: ({ group }) => group, sticky: true },
+    { id: 'group', header: text.group, minWidth: slim ? 72 : 96, cell: ({ group }) => group, sticky: !slim },
     ...batches.map((batch, at): Column<Row> => ({
       id: `batch ${batch}`,
       header: batch,

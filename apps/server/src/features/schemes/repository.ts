@@ -25,7 +25,7 @@ export const deliveredTables = (db: Db, projectId: string, most: number): Promis
 export const deliveredSamples = (db: Db, projectId: string) =>
   db
     .selectFrom('project_sample')
-    .select(['name', 'group_name'])
+    .select(['name', 'group_name', 'factors'])
     .where('project_id', '=', projectId)
     .orderBy('position')
     .execute();

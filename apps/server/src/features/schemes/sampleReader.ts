@@ -3,6 +3,7 @@ import type { SamplesOfPlace, TableSpread } from '@panome/contract';
 import type { TableSamples, TableService } from '../files/index.ts';
 import type { Place, Places, StoredTable } from './places.ts';
 
+type DeliveredSample = { readonly name: string; readonly group_name: string; readonly factors: string };
 type Read = { readonly table: StoredTable; readonly found: TableSamples };
 /** A table of samples with groups or factors. */
 export type SampleTable = { readonly title: string; readonly groups: NonNullable<TableSamples['groups']> };
@@ -14,9 +15,7 @@ export type SampleReader = ReturnType<typeof createSampleReader>;
 
 /** Which samples the tables of a place name; tables are read in the child with limits, and remembered. */
 export function createSampleReader(places: Places, tables: TableService) {
-  const readAll = async (
-    place: Place,
-  ): Promise<{ readonly delivered: { name: string; group_name: string }[]; readonly read: Read[] }> => {
+  const readAll = async (place: Place): Promise<{ readonly delivered: DeliveredSample[]; readonly read: Read[] }> => {
     const [delivered, found] = await Promise.all([places.delivered(place), places.tables(place)]);
     const known = delivered.map(({ name }) => name);
     const read = await Promise.all(
@@ -93,6 +92,9 @@ export function createSampleReader(places: Places, tables: TableService) {
         samples,
         read: all.read,
         groupOf: new Map(all.delivered.map(({ group_name, name }) => [name, group_name])),
+        factorsOf: new Map(
+          all.delivered.map(({ factors, name }) => [name, JSON.parse(factors || '{}') as Record<string, string>]),
+        ),
         table: best,
       };
     },

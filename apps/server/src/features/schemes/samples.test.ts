@@ -83,6 +83,17 @@ it('the delivered grouping comes with the factors of the table of samples, and e
     ['age', '36'],
   ]);
   expect(contrasts).toEqual([{ test: '模型', reference: '对照', name: '' }]);
+  // What was delivered with the samples counts more than a table beside them.
+  await server.platform.database
+    .updateTable('project_sample')
+    .set({ factors: JSON.stringify({ batch: '上午' }) })
+    .where('project_id', '=', projectId)
+    .execute();
+  const again = await server.data<Design>(calls.groupOfMc, { token: owner.token, input });
+  expect(again.scheme.factors.map(({ name, values }) => [name, values['B3']])).toEqual([
+    ['batch', '上午'],
+    ['age', '36'],
+  ]);
 });
 
 it('without delivered groups the table of samples gives them, and without one the names do', async () => {
