@@ -28,10 +28,9 @@ function editedOf(opened: Opened, delivered: ResponseOf<'groupOfMc'> | undefined
     : { stored: null, content: { name: text.copyName(name).slice(0, 60), kind, scheme, contrasts } };
 }
 
-function originOf({ from, scheme, table }: ResponseOf<'groupOfMc'>): string {
-  const factors = scheme.factors.map(({ name }) => name).join('、');
+function originOf({ from, table }: ResponseOf<'groupOfMc'>): string {
   const begin = from === 'table' ? text.from.table(table) : text.from[from];
-  return from === 'delivery' && table && factors ? `${begin}；${text.factorsFrom(factors, table)}` : begin;
+  return from === 'delivery' && table ? `${begin}；${text.factorsFrom(table)}` : begin;
 }
 
 /** The editor once the samples of the tables, and for a new scheme the delivered groups, are there. */

@@ -34,7 +34,7 @@ export const schemesText = {
     table: (table: string) => `从“${table}”的分组开始`,
     names: '从样本名识别的分组开始，请核对',
   },
-  factorsFrom: (factors: string, table: string) => `因素 ${factors} 来自“${table}”`,
+  factorsFrom: (table: string) => `没有随样本交付的因素读自“${table}”`,
   boards: '分组与因素',
   groups: '分组',
   addFactor: '添加因素',
