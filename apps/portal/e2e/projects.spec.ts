@@ -17,7 +17,7 @@ async function openReport(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: '目录' })).toBeVisible();
 }
 
-test('a report is read by its table of contents, a figure is enlarged, and a table is opened in a tool', async ({
+test('a report is read by its table of contents, a figure is enlarged, and a table is opened in a tool with kept groups', async ({
   user,
 }) => {
   await openReport(user);
@@ -43,6 +43,14 @@ test('a report is read by its table of contents, a figure is enlarged, and a tab
   await user.keyboard.press('Escape');
   await expect(figure).toHaveCount(0);
 
+  await user.getByRole('button', { name: '分组方案' }).first().click();
+  await user.getByRole('button', { name: '新建方案' }).click();
+  await user.getByRole('textbox', { name: '方案名称' }).fill('模型与对照');
+  // Six against six: power.t.test finds 1.8 standard deviations.
+  await expect(user.getByRole('region', { name: '分组检查' })).toContainText('1.8 个组内标准差');
+  await user.getByRole('button', { name: '保存方案' }).click();
+  await expect(user.getByRole('list', { name: '分组方案' })).toContainText('模型 6');
+
   await user.getByRole('button', { name: '预览 代谢物定量.csv' }).click();
   await expect(user.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
   await user.keyboard.press('Escape');
@@ -50,6 +58,9 @@ test('a report is read by its table of contents, a figure is enlarged, and a tab
   await user.getByRole('dialog', { name: '选择分析工具' }).getByRole('button', { name: '主成分分析' }).click();
   await user.waitForURL(/tools\/detail\?id=pca&file=/);
   await expect(user.getByText('代谢物定量.csv').first()).toBeVisible();
+  await user.getByRole('combobox', { name: '使用分组方案' }).click();
+  await user.getByRole('option', { name: '模型与对照' }).click();
+  await expect(user.getByText('已分组 12 / 12 个样本')).toBeVisible();
 });
 
 test('the address of a contract works with a slash at its end, and an unknown contract is said to be unknown', async ({
