@@ -49,7 +49,7 @@ test('a report is read by its table of contents, a figure is enlarged, and a tab
   // Six against six: power.t.test finds 1.8 standard deviations.
   await expect(user.getByRole('region', { name: '分组检查' })).toContainText('1.8 个组内标准差');
   await user.getByRole('button', { name: '保存方案' }).click();
-  await expect(user.getByRole('list', { name: '分组方案' })).toContainText('模型 6');
+  await expect(user.getByRole('list', { name: '分组方案' })).toContainText('模型与对照');
 
   await user.getByRole('button', { name: '预览 代谢物定量.csv' }).click();
   await expect(user.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();

@@ -8,6 +8,7 @@ import { seedFamilies } from './steps/families.ts';
 import { seedPeople } from './steps/people.ts';
 import { seedProjects } from './steps/projects.ts';
 import { seedSamples } from './steps/samples.ts';
+import { seedSchemes } from './steps/schemes.ts';
 
 /** In this order, because each step uses what the ones before have made. */
 const steps = {
@@ -16,6 +17,7 @@ const steps = {
   projects: seedProjects,
   families: seedFamilies,
   samples: seedSamples,
+  schemes: seedSchemes,
   afterSales: seedAfterSales,
 } as const;
 
