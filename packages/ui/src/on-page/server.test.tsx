@@ -66,8 +66,8 @@ describe('without a document', () => {
 
   test('what follows the window is drawn as most readers see it', () => {
     const news = [
-      { id: '1', title: '一', href: '#1' },
-      { id: '2', title: '二', href: '#2' },
+      { id: '1', label: '一', href: '#1' },
+      { id: '2', label: '二', href: '#2' },
     ];
     expect(renderToString(<Ticker items={news} />)).toContain('一');
     const menu = <SideNav current="#a" entries={[{ label: '首页', href: '#a', icon: null }]} label="主菜单" />;
