@@ -60,6 +60,14 @@ describe('what a project allows', () => {
     await flows.ask(token, calls.taskValidate, deseq2!);
   });
 
+  it('quality controls are in the groups only where quality is looked at', async () => {
+    const { projectId: id } = await buildDemoProject(flows.server, { ownerId: owner, family: 'untarget' });
+    const asked = { version_id: 'untarget-1', project_id: id, methods: ['pls-da', 'qc-rsd'] };
+    const { forms } = await flows.ask<{ forms: TaskForm[] }>(token, calls.moduleChartForms, asked);
+    const names = forms.map(({ inputs }) => inputs.groups!.groups.map(({ name }) => name));
+    expect(names.map((groups) => groups.includes('QC'))).toEqual([false, true]);
+  });
+
   it('a project without the needed tables is offered apart, with what it lacks', async () => {
     const lacking = await buildDemoProject(flows.server, { ownerId: owner, without: ['counts', 'expression'] });
     const version = { version_id: 'transform-1' };

@@ -8,6 +8,7 @@ import {
   type FlowGiven,
   type FlowVersion,
 } from '@panome/analysis/flows';
+import { isQc } from '@panome/analysis/groups';
 import type { GroupScheme, RunSource, TaskForm } from '@panome/contract';
 import type { ResponseOf } from '@panome/contract/client';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -176,7 +177,7 @@ export function createVersionService({ readRoles, readSource, recognise }: Depen
         return {
           tool_id: id,
           name: [method.title, ...(data.name ? [data.name] : [])].join(' · ').slice(0, 100),
-          inputs: { matrix, groups: grouped ? data.scheme : null, more },
+          inputs: { matrix, groups: grouped ? groupsFor(version, id, data.scheme) : null, more },
           options: {},
           recipe: { format: 1, steps: [] },
           seed: 1,
@@ -185,6 +186,18 @@ export function createVersionService({ readRoles, readSource, recognise }: Depen
       });
       return { forms, files };
     },
+  };
+}
+
+/** Quality controls are no group to be compared: they take part only where the flow lets them, as in charts of quality. */
+function groupsFor(version: FlowVersion, method: string, scheme: GroupScheme | null): GroupScheme | null {
+  const isWhole = version.steps.some((step) => step.method === method && step.groups === 'whole');
+  if (!scheme || isWhole) return scheme;
+  const controls = scheme.groups.filter(({ name }) => isQc(name));
+  return {
+    ...scheme,
+    groups: scheme.groups.filter((group) => !controls.includes(group)),
+    excluded: [...scheme.excluded, ...controls.flatMap(({ samples }) => samples)],
   };
 }
 
