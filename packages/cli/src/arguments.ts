@@ -18,6 +18,9 @@ export type Arguments = {
   readonly encoding: Encoding | undefined;
   readonly delimiter: Delimiter | undefined;
   readonly as: InputKind | undefined;
+  /** Of `filter`: a rule in plain Chinese, and the columns that stay between commas. */
+  readonly where: string | undefined;
+  readonly columns: string | undefined;
   /** Of a flow: the comparisons as they were typed, the steps that are left out, and those that alone are wanted. */
   readonly contrast: readonly string[];
   readonly skip: readonly string[];
@@ -37,6 +40,8 @@ const OPTIONS = {
   encoding: { type: 'string' },
   delimiter: { type: 'string' },
   as: { type: 'string' },
+  where: { type: 'string' },
+  columns: { type: 'string' },
   contrast: { type: 'string', multiple: true },
   skip: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
@@ -63,6 +68,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     encoding: oneOf('--encoding', values.encoding, ENCODINGS),
     delimiter: oneOf('--delimiter', values.delimiter, Object.keys(DELIMITERS) as Delimiter[]),
     as: oneOf('--as', values.as, inputKinds),
+    where: values.where,
+    columns: values.columns,
     contrast: values.contrast ?? [],
     skip: values.skip ?? [],
     only: values.only ?? [],

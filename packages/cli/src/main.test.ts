@@ -80,6 +80,26 @@ describe('panome inspect', () => {
   });
 });
 
+describe('panome filter', () => {
+  const filter = (...args: string[]) => panome('filter', 'matrix.csv', '--out', 'kept.csv', ...args);
+
+  it('keeps the rows of a rule in plain Chinese, also by groups of samples', async () => {
+    const { status } = await filter('--where', 'T-4 最大的 2 个', '--columns', 'id');
+    expect([status, readFileSync(join(dir, 'kept.csv'), 'utf8').trim().split('\r\n')]).toEqual([
+      0,
+      ['id', expect.stringMatching(/^G\d+$/u), expect.stringMatching(/^G\d+$/u)],
+    ]);
+    const grouped = await filter('--where', '样本数(T, > 10.5) ≥ 3', '--input', 'groups=groups.csv');
+    expect(grouped.stderr).toMatch(/^留下 \d+ 行，共 12 行/u);
+  });
+
+  it('says what it did not understand, and writes nothing', async () => {
+    const { status, stderr } = await filter('--where', 'T-4 > 1 且 T-9 > 1');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('“T-9 > 1”没有读懂')]);
+    expect(existsSync(join(dir, 'kept.csv'))).toBe(false);
+  });
+});
+
 describe('panome run', () => {
   it('writes result, tables, note and charts', async () => {
     const { status, stderr } = await run('--seed', '7');

@@ -18,9 +18,11 @@ async function command(argv: readonly string[], { error, out }: Streams): Promis
   else if (name === 'inspect') out.write(`${await (await import('./commands/inspectFile.ts')).inspectFile(args)}\n`);
   else if (name === 'run')
     for (const line of await (await import('./commands/runMethod.ts')).runMethod(args)) error.write(`${line}\n`);
+  else if (name === 'filter') error.write(`${await (await import('./commands/filterFile.ts')).filterFile(args)}\n`);
   else if (name === 'flow')
     out.write(await (await import('./commands/flow.ts')).flow(args, (line) => error.write(`${line}\n`)));
-  else throw usageError(`没有名为“${name}”的命令`, '可用的命令：methods、inspect、run、flow；用 --help 查看用法');
+  else
+    throw usageError(`没有名为“${name}”的命令`, '可用的命令：methods、inspect、filter、run、flow；用 --help 查看用法');
 }
 
 /**

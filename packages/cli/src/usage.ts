@@ -2,6 +2,8 @@
 export const USAGE = `用法：
   methods                     列出全部分析方法（JSON：编号、分类、名称、输入、参数的 JSON Schema、结果表、图）
   inspect FILE                检查一个文件（JSON：格式、编码、分隔符、工作表、形状、编号列、问题与可用的修复）
+  filter FILE --where 条件 --out FILE
+                              按中文写的条件留下一个表的行，如 --where '方向 是 上调 且 VIP > 1'；按分组的条件用 --input groups=FILE
   run METHOD --input 名称=FILE… [--set 参数=值]… [--seed 1] --out DIR
                               运行一个方法，在 DIR 中写出 result.json、每张结果表的 CSV、每张图的 SVG 与 JSON、methods.zh.md
   flow list                   列出全部流程（JSON：编号、需要的数据、步骤、菜单）
@@ -28,6 +30,8 @@ export const USAGE = `用法：
   --skip 步骤、--only 步骤    flow 不运行的步骤，或只运行的步骤（及它们需要的），可写多次；编号见 flow plan
                               flow 的 --input 名称见 flow list，--set 写成 步骤.参数=值，--repair 写成 数据:修复=做法
   --as 类型                   inspect 时按这种输入检查，如 matrix、groups、sets、tree，默认自动判断
+  --where 条件                filter 的条件：“且”“或”“非”与括号连接；没有读懂的部分会指出，不会忽略
+  --columns 列,列             filter 保留的列，默认全部；--as matrix 按“特征 × 样本”读取
   --help                      显示本说明
 
 退出码：0 完成；2 输入有问题（标准错误中每个问题一条：是什么、在哪一格、怎么办）；其他为程序错误

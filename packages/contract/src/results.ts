@@ -54,6 +54,17 @@ export const taskResultData = z.object({
         rows: z.number(),
         columns: z.number(),
         reading: chosenReading.optional(),
+        /** Which rows of which table it is, when a filter chose them. */
+        origin: z
+          .object({
+            filter: z.string(),
+            from: z.string(),
+            words: z.string(),
+            where: z.string(),
+            as: z.enum(['records', 'matrix']),
+            columns: z.array(z.string()).readonly(),
+          })
+          .optional(),
         repairs: z.record(z.string(), z.string()),
         effects: z.array(repairEffect).readonly().optional(),
       }),

@@ -3,6 +3,22 @@ import type { ResultDocument } from '@panome/analysis/model';
 /** A word of a command line as the shell takes it for one. */
 export const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
+/** What makes the files that hold rows of a filter, where its rule fits into a command; conditions on samples would need the groups of the filter. */
+const filterCommands = (inputs: ResultDocument['inputs']): string[] =>
+  inputs.flatMap(({ name, origin }) =>
+    origin && origin.where !== ''
+      ? [
+          [
+            `npm run --silent cli -- filter ${quoted(origin.from)}`,
+            `--where ${quoted(origin.where)}`,
+            ...(origin.as === 'matrix' ? ['--as matrix'] : []),
+            ...(origin.columns.length > 0 ? [`--columns ${quoted(origin.columns.join(','))}`] : []),
+            `--out ${quoted(name)}`,
+          ].join(' '),
+        ]
+      : [],
+  );
+
 /**
  * The command that gives the same tables outside the portal; the groups file is in the download of the whole result.
  */
@@ -12,7 +28,7 @@ export function commandLine({ groups, inputs, method, options, seed }: ResultDoc
       ([id, choice]) => `--repair ${quoted(`${input === 'matrix' ? '' : `${input}:`}${id}=${choice}`)}`,
     ),
   );
-  return [
+  const run = [
     'npm run --silent cli -- run',
     method.id,
     ...inputs.filter(({ id }) => id !== 'groups').map(({ id, name }) => `--input ${quoted(`${id}=${name}`)}`),
@@ -27,4 +43,5 @@ export function commandLine({ groups, inputs, method, options, seed }: ResultDoc
     `--seed ${seed}`,
     '--out result',
   ].join(' ');
+  return [...filterCommands(inputs), run].join(' && ');
 }

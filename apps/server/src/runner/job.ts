@@ -1,5 +1,5 @@
 import type { PlannedEdge } from '@panome/analysis/flows';
-import type { InputProblem, Options } from '@panome/analysis/model';
+import type { InputOrigin, InputProblem, Options } from '@panome/analysis/model';
 import type { Rule } from '@panome/analysis/rules';
 import type { Paper } from '@panome/charts/node';
 import type {
@@ -18,6 +18,8 @@ export type JobFile = {
   readonly sheet?: string | undefined;
   readonly encoding?: string | undefined;
   readonly delimiter?: string | undefined;
+  /** When it holds rows that a filter chose. */
+  readonly origin?: InputOrigin | undefined;
 };
 
 /** How a result table is narrowed before it is shown or written. */

@@ -6,6 +6,21 @@ import type { Recipe, RepairEffect } from './recipe.ts';
 /** What a person chooses about the reading of a file; `--read` of the command line. */
 export type ChosenReading = { readonly sheet?: string; readonly encoding?: string; readonly delimiter?: string };
 
+/** Which rows of which table an input is, when a filter chose them. */
+export type InputOrigin = {
+  /** What the filter and the whole table are called. */
+  readonly filter: string;
+  readonly from: string;
+  /** The rule as people read it; long lists of names are counted. */
+  readonly words: string;
+  /** The whole rule as the command `filter` reads it; empty when it is too long for one. */
+  readonly where: string;
+  /** As which input the whole table was read. */
+  readonly as: 'records' | 'matrix';
+  /** Columns that stay; all when empty. */
+  readonly columns: readonly string[];
+};
+
 export type TableMeta = {
   readonly id: string;
   readonly title: string;
@@ -33,6 +48,8 @@ export type ResultDocument = {
     /** The reading choices that the user made; absent when everything was detected. */
     readonly reading?: ChosenReading;
     readonly repairs: Readonly<Record<string, string>>;
+    /** Absent for a whole file. */
+    readonly origin?: InputOrigin;
     /** What each repair changed; results of older versions do not say. */
     readonly effects?: readonly RepairEffect[];
   }[];

@@ -17,7 +17,7 @@ import { parseOptions } from '../options/index.ts';
 import { withTeam } from '../parallel/index.ts';
 import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
 import { loadInputs, type RunFiles } from './loadInputs.ts';
-import { recipeNote } from './recipeNote.ts';
+import { originNote, recipeNote } from './recipeNote.ts';
 import { openTeam, threadLimit } from './threads/index.ts';
 import { writeTableFile } from './tableFile.ts';
 import { writeCsv } from './writeCsv.ts';
@@ -84,7 +84,9 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
     if (!request.takeTables) writeTableFile(join(outDir, `${table.id}.bin`), table);
   }
   request.takeTables?.(output.tables);
-  const note = [method.note(options, output.facts).trimEnd(), recipeNote(described)].filter(Boolean).join('\n\n');
+  const note = [method.note(options, output.facts).trimEnd(), originNote(described), recipeNote(described)]
+    .filter(Boolean)
+    .join('\n\n');
   writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);
   const messages = [...[...problems, ...doubts].map(asMessage), ...output.messages];
   const charts = output.charts ?? method.charts;

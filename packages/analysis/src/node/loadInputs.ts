@@ -18,6 +18,7 @@ import {
   repairsOf,
   type Groups,
   type InputKind,
+  type InputOrigin,
   type InputProblem,
   type MethodDefinition,
   type MethodInputs,
@@ -33,6 +34,8 @@ export type RunFile = {
   readonly sheet?: string | undefined;
   readonly encoding?: Encoding | undefined;
   readonly delimiter?: Delimiter | undefined;
+  /** When the file holds rows that a filter chose. */
+  readonly origin?: InputOrigin | undefined;
 };
 
 /** The files of a run by input. `groups` is a file, or a scheme that the portal keeps. */
@@ -40,14 +43,14 @@ export type RunFiles = { readonly [Kind in Exclude<InputKind, 'groups'>]?: RunFi
   readonly groups?: RunFile | Groups | undefined;
 };
 
-/** The choices about a file's reading. */
-function readingOf({ delimiter, encoding, sheet }: RunFile): Pick<Described, 'reading'> {
+/** Where a file comes from and the choices about its reading. */
+function readingOf({ delimiter, encoding, origin, sheet }: RunFile): Pick<Described, 'origin' | 'reading'> {
   const reading = {
     ...(sheet ? { sheet } : {}),
     ...(encoding ? { encoding } : {}),
     ...(delimiter ? { delimiter } : {}),
   };
-  return Object.keys(reading).length > 0 ? { reading } : {};
+  return { ...(origin ? { origin } : {}), ...(Object.keys(reading).length > 0 ? { reading } : {}) };
 }
 
 type Source = { readonly source: IngestSource; readonly name: string; readonly sha256: string };

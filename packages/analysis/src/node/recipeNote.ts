@@ -10,3 +10,15 @@ export function recipeNote(inputs: ResultDocument['inputs']): string {
     ? ''
     : `数据处理：${sentences.join('')}原文件没有改动，处理步骤见 result.json 的 recipe。`;
 }
+
+/** Which rows of which tables the inputs are, as a paragraph of the methods note; `''` when they are whole files. */
+export function originNote(inputs: ResultDocument['inputs']): string {
+  const sentences = inputs.flatMap(({ id, origin, rows }) =>
+    origin
+      ? [
+          `${inputName(id as InputKind)}取自“${origin.from}”中满足“${origin.words}”的 ${rows} 行（筛选“${origin.filter}”）。`,
+        ]
+      : [],
+  );
+  return sentences.length === 0 ? '' : `数据筛选：${sentences.join('')}空的格不满足任何比较。`;
+}

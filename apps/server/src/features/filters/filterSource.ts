@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ruleLimits, ruleWords, type Rule } from '@panome/analysis/rules';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { DataFilterRow } from '../../platform/database/schema/filters.ts';
@@ -11,6 +12,12 @@ import type { FilterRepository } from './saved/repository.ts';
 
 /** Raised when views of filters are written otherwise. */
 const viewVersion = 1;
+
+/** The rule as the command line reads it; empty when it is longer than that takes. */
+function whereOf(rule: Rule): string {
+  const words = ruleWords(rule);
+  return words.length <= ruleLimits.text ? words : '';
+}
 
 /**
  * The rows of a saved filter as an input of every tool. The view is kept by what decides its bytes: the table's
@@ -50,7 +57,15 @@ export function createFilterSource(
             remedy: '请打开这个筛选，放宽其中的条件',
           });
       });
-      return { ...view, name: nameOf(row), key: `view-${key}`, reading: {} };
+      const origin = {
+        filter: row.name,
+        from: prepared.name,
+        words: row.words,
+        where: whereOf(rule),
+        as: input.as,
+        columns,
+      };
+      return { ...view, name: nameOf(row), key: `view-${key}`, reading: {}, origin };
     },
   };
 }

@@ -247,6 +247,12 @@ describe('a saved filter', () => {
       ['m1', 'up', 2.5, '脂'],
       ['m6', 'up', 1.2, '氨基酸'],
     ]);
+    const { command } = await server.data<{ command: string }>(calls.taskResult, { token, input: { id: task.id } });
+    expect(command).toMatch(
+      /^npm run --silent cli -- filter '代谢物.csv' --where 'direction 是 "up" 且 vip > 1' --out '上调且重要.csv' && /u,
+    );
+    const methods = await server.call(calls.taskDownloadResult, { token, input: { id: task.id, format: 'md' } });
+    expect(methods.body).toContain('记录表取自“代谢物.csv”中满足“方向 是 上调 且 VIP > 1”的 2 行（筛选“上调且重要”）');
     const empty = await buildFilter(server, token, { input, name: '空', rule: { column: 'vip', op: 'gt', value: 9 } });
     const refused = await refusal(calls.taskStore, {
       ...form,

@@ -22,9 +22,9 @@ export type Submission = ReturnType<typeof createSubmission>;
 export function createSubmission({ platform: { clock, sources }, tasks }: Dependencies) {
   /** @throws {SourceFault} When the source is not there for the actor. */
   async function file(actor: Actor, reference: FileReference, asked?: Asked): Promise<HashedFile> {
-    const { name, path, sha256 } = await sources.open(actor, reference.file_id, asked);
+    const { name, origin, path, sha256 } = await sources.open(actor, reference.file_id, asked);
     const { file_id: _id, ...reading } = reference;
-    return { path, name, sha256, ...reading };
+    return { path, name, sha256, ...reading, ...(origin && { origin }) };
   }
 
   /** The files of a form by input. @throws {SourceFault} When one of them is not there. */

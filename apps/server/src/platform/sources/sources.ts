@@ -1,3 +1,4 @@
+import type { InputOrigin } from '@panome/analysis/model';
 import type { Actor } from '../access/actor.ts';
 import { SourceFault } from './sourceFault.ts';
 
@@ -12,6 +13,8 @@ export type Source = {
   readonly key: string;
   /** How its owner said that it is to be read. */
   readonly reading: Readonly<Record<string, string>>;
+  /** Which rows of which table these are, when a filter chose them. */
+  readonly origin?: InputOrigin | undefined;
 };
 
 export type Asked = {
