@@ -6,5 +6,6 @@ export const flowPages: PageTable = {
   '/flows/analysis-config-contracted/:id/:versionId': () => import('./config/ContractedPage.tsx'),
   '/flows/analysis-config-uncontracted/:id/:versionId': () => import('./config/UncontractedPage.tsx'),
   '/flows/analysis-config-redo/:mission_id': () => import('./config/RedoPage.tsx'),
+  '/flows/union-flow': () => import('./config/UnionPage.tsx'),
   '/data-collection/analysis-mission-list': () => import('./missions/MissionListPage.tsx'),
 };

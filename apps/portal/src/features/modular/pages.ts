@@ -14,12 +14,25 @@ const oneClick: PageTable = { 'flow-analysis': () => import('./analysis/FlowAnal
 
 const base = (family: string) => `/${family}-modular/:flowId/:versionId/:projectFrom/:sourceFrom/:projectId/:isExample`;
 
-/** The pages of the seven families. Single cells have no page of one click (specification 2). */
-export const modularPages: PageTable = Object.fromEntries(
-  families.flatMap((family) =>
-    Object.entries({ ...common, ...(family === 'single-cell' ? {} : oneClick) }).map(([page, load]) => [
-      `${base(family)}/${page}`,
-      load,
-    ]),
+const steps = '/modular/:flowId/:versionId';
+
+/**
+ * A modular analysis step by step, and the pages of the seven families. Single cells have no page of one click
+ * (specification 2).
+ */
+export const modularPages: PageTable = {
+  [`${steps}/data-choose`]: () => import('./steps/DataChoosePage.tsx'),
+  [`${steps}/description`]: () => import('./steps/DescriptionPage.tsx'),
+  [`${steps}/analysis-description`]: () => import('./steps/AnalysisDescriptionPage.tsx'),
+  [`${steps}/analysis-chart-edit`]: () => import('./steps/ChartEditPage.tsx'),
+  [`${steps}/reports`]: () => import('./steps/ReportsPage.tsx'),
+  [`${steps}/analysis-list`]: () => import('./steps/AnalysisListPage.tsx'),
+  ...Object.fromEntries(
+    families.flatMap((family) =>
+      Object.entries({ ...common, ...(family === 'single-cell' ? {} : oneClick) }).map(([page, load]) => [
+        `${base(family)}/${page}`,
+        load,
+      ]),
+    ),
   ),
-);
+};

@@ -58,6 +58,18 @@ export const flowsText = {
   startFailed: '提交失败',
   maybeSent: '响应超时，分析可能已经提交，请先查看流程任务；再次提交不会重复',
 
+  // What a flow takes and does
+  chooseProject: '选择项目',
+  ownProjects: '项目数据',
+  sharedProjects: '分享数据',
+  lacks: (what: string) => `缺少${what}`,
+  noProjects: '还没有可以分析的项目',
+  noProjectsHelp: '交付后的项目会出现在这里；也可以用自己的文件分析',
+  byContrast: '每个对比一次',
+  after: (steps: string) => `在${steps}之后`,
+  condition: '说明',
+  standard: '标准分析',
+
   // A run
   steps: '步骤',
   progressLabel: '进度',

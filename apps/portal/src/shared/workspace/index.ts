@@ -7,4 +7,3 @@ export {
 } from './WorkspaceContext.ts';
 export { WorkspacePage } from './WorkspacePage.tsx';
 export type { WorkspacePageId } from './workspacePages.ts';
-export { parseWorkspace, workspacePath, type WorkspaceAddress } from './workspaceAddress.ts';

@@ -1,8 +1,8 @@
 import { Card } from '@panome/ui/card';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ModuleProjects, useModuleProjects } from '../../../shared/flows/index.ts';
 import { FlowConfigPage } from './FlowConfigPage.tsx';
 import { LoadedConfig } from './LoadedConfig.tsx';
-import { ModuleProjects, useModuleProjects } from './ModuleProjects.tsx';
 import { flowPagesText as text } from '../flowPages.text.ts';
 
 /** 配置流程 for a delivered project: its tables take their roles, its groups are there. */

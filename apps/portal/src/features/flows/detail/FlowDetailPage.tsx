@@ -8,13 +8,12 @@ import { Text } from '@panome/ui/text';
 import { Zap } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { messageOf, useCall } from '../../../shared/api/index.ts';
-import { configPath, flowListPath } from '../../../shared/flows/index.ts';
+import { configPath, flowListPath, StandardTable } from '../../../shared/flows/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
 import { FamilyTag } from '../../../shared/projects/index.ts';
 import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
 import { flowPagesText as text } from '../flowPages.text.ts';
 import { unionPath } from '../paths.ts';
-import { StandardTable } from './StandardTable.tsx';
 
 /** 流程详情: what a flow takes, what it does step by step, and what its menu has beside that. */
 export function Page() {
@@ -48,6 +47,11 @@ export function Page() {
         }
         actions={
           <>
+            {!union && (
+              <Button asChild variant="quiet">
+                <Link to={`/modular/${version.flow_id}/${version.id}/data-choose`}>{text.stepwise}</Link>
+              </Button>
+            )}
             {!union && (
               <Button asChild>
                 <Link to={configPath('uncontracted', version.flow_id, version.id)}>{text.startFiles}</Link>

@@ -10,6 +10,7 @@ import { CircleCheck, Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import { FamilyTag, projectReportPath, projectStyles as styles, type Project } from '../../../shared/projects/index.ts';
+import { workspaceOfProject } from '../../../shared/workspace/workspaceOfProject.ts';
 import { demoListText as text } from './demoList.text.ts';
 import type { Bindings } from './useBindings.ts';
 
@@ -60,6 +61,7 @@ export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Proje
         <MenuItem onSelect={() => open(project)} shortcut="Enter">
           {text.open}
         </MenuItem>
+        <AnalyseItem project={project} />
         {bindings.bindingOf(project) ? (
           <MenuItem onSelect={() => void bindings.unbind(project)}>{text.unbind}</MenuItem>
         ) : (
@@ -95,6 +97,18 @@ export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Proje
     },
     menu,
   ];
+}
+
+/** The way to where the example is analysed in place. */
+function AnalyseItem({ project }: { readonly project: Project }) {
+  const path = workspaceOfProject(project);
+  return (
+    path !== undefined && (
+      <MenuItem asChild>
+        <RouterLink to={path}>{text.analyse}</RouterLink>
+      </MenuItem>
+    )
+  );
 }
 
 const Bound = () => (

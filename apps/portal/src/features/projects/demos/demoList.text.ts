@@ -12,6 +12,7 @@ export const demoListText = {
   acts: '操作',
   more: (name: string) => `更多操作 ${name}`,
   open: '查看报告',
+  analyse: '在线分析',
   bind: '加入我的项目',
   bindOf: (name: string) => `加入我的项目：${name}`,
   unbind: '移出我的项目',

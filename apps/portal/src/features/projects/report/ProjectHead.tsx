@@ -2,8 +2,9 @@ import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
 import { RenameCell } from '@panome/ui/rename-cell';
 import { Text } from '@panome/ui/text';
-import { Shapes, Users } from 'lucide-react';
+import { Shapes, Users, Zap } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../../../shared/api/index.ts';
 import {
   changingProjects,
@@ -17,6 +18,7 @@ import { ProjectPeople, ShareDialog, type ShareTarget } from '../../../shared/pr
 import { schemesCardId } from '../../../shared/schemes/index.ts';
 import * as styles from './Report.css.ts';
 import { ProjectDescription } from './ProjectDescription.tsx';
+import { workspaceOfProject } from '../../../shared/workspace/workspaceOfProject.ts';
 import { reportText as text } from './report.text.ts';
 import { untilReaderMoves } from './untilReaderMoves.ts';
 
@@ -41,6 +43,7 @@ export function ProjectHead({
   const { can, family, groups, id, name, sample_count, share_count, species, state, table_count } = project;
   const [people, setPeople] = useState(false);
   const [sharing, setSharing] = useState<ShareTarget | null>(null);
+  const workspace = workspaceOfProject(project);
   const grouped = groups.map((group) => `${group.name} ${group.samples}`).join('、');
   return (
     <section className={styles.projectHead}>
@@ -65,6 +68,11 @@ export function ProjectHead({
           )}
           {[text.samples(sample_count), grouped].filter(Boolean).join(' · ')}
         </Text>
+        {workspace !== undefined && (
+          <Button asChild data-no-print icon={<Zap aria-hidden size={16} strokeWidth={1.5} />} size="small">
+            <RouterLink to={workspace}>{text.analyseHere}</RouterLink>
+          </Button>
+        )}
         {table_count > 0 && (
           <Button
             data-no-print

@@ -42,6 +42,7 @@ export const reportText = {
   saved: '已保存',
   samples: (count: number) => `${count} 个样本`,
   schemes: '分组方案',
+  analyseHere: '在线分析',
   groups: '分组与样本',
   sampleTable: '样本列表',
   sample: '样本',

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
-import { listStyles, useNarrow } from '../../../shared/list/index.ts';
-import { flowPagesText as text } from '../flowPages.text.ts';
+import { listStyles, useNarrow } from '../list/index.ts';
+import { flowsText as text } from './flows.text.ts';
 
 type Step = ResponseOf<'flowDetail'>['standard'][number];
 
@@ -20,7 +20,7 @@ export function StandardTable({ steps }: { readonly steps: readonly Step[] }) {
   const chartsOf = ({ charts }: Step) => charts.map(({ title }) => title).join('、') || '--';
   const title: Column<Step> = {
     id: 'title',
-    header: text.step,
+    header: text.stepColumn,
     minWidth: 180,
     text: (step) => step.title,
     cell: (step) => (
@@ -36,8 +36,8 @@ export function StandardTable({ steps }: { readonly steps: readonly Step[] }) {
     ? [title]
     : [
         title,
-        { id: 'method', header: text.method, width: 200, cell: ({ method_title }) => method_title },
-        { id: 'charts', header: text.chartColumn, width: 320, text: chartsOf, cell: chartsOf },
+        { id: 'method', header: text.methodColumn, width: 200, cell: ({ method_title }) => method_title },
+        { id: 'charts', header: text.chartsColumn, width: 320, text: chartsOf, cell: chartsOf },
         { id: 'notes', header: text.condition, width: 300, text: notesOf, cell: (step) => notesOf(step) || '--' },
       ];
   return <Table columns={columns} label={text.standard} rowKey={({ id }) => id} rows={steps} />;

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Combobox } from '@panome/ui/combobox';
 import { EmptyState } from '@panome/ui/state';
-import { useCall } from '../../../shared/api/index.ts';
-import { projectsText } from '../../../shared/projects/index.ts';
-import { flowPagesText as text } from '../flowPages.text.ts';
+import { useCall } from '../api/index.ts';
+import { projectsText } from '../projects/index.ts';
+import { flowsText as text } from './flows.text.ts';
 
 type Entry = ResponseOf<'projectByModule'>[number];
 
