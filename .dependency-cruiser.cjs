@@ -227,7 +227,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // Templates of applications outside the repository find their pages beside them only there.
+    exclude: { path: '(^|/)dist/|^packages/ui/adoption/apps/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -61,7 +61,7 @@ test('file picker and chart work in an application that only installed the packa
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('定量表.csv')).toBeVisible();
 
-  await expect(page.getByRole('img', { name: '三个点，越来越高。' }).locator('canvas').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: '脂质最多。' }).locator('canvas').first()).toBeVisible();
   expect(problems).toEqual([]);
   await close();
 });

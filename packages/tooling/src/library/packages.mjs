@@ -32,10 +32,10 @@ function nameJavaScript(dist) {
 }
 
 /** Inside the repository a sibling is `*`; outside it is the version that was built with this one. */
-function withVersions(dependencies = {}) {
+function withVersions(dependencies = {}, from = root) {
   const versions = Object.fromEntries(
     published
-      .map((folder) => read(join(root, folder, 'package.json')))
+      .map((folder) => read(join(from, folder, 'package.json')))
       .map(({ name, version }) => [name, `^${version}`]),
   );
   return Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
@@ -66,7 +66,7 @@ function matchDeclarations(dist) {
 /** Styles go to whoever bundles for a page, or draws components on a server for one; Node alone cannot read them. */
 const cssImports = { '#css/*': { 'react-server': './*', node: './empty.js', default: './*' } };
 
-function writeManifest(folder, dist) {
+function writeManifest(folder, dist, from) {
   const {
     dependencies,
     description,
@@ -77,7 +77,7 @@ function writeManifest(folder, dist) {
     publishConfig,
     sideEffects,
     version,
-  } = read(join(root, folder, 'package.json'));
+  } = read(join(from, folder, 'package.json'));
   const shipped =
     typeof sideEffects === 'object' ? sideEffects.filter((pattern) => !/\.tsx?$/.test(pattern)) : sideEffects;
   const manifest = {
@@ -90,7 +90,7 @@ function writeManifest(folder, dist) {
     exports: entriesOf(folder),
     ...(existsSync(join(dist, 'empty.js')) && { imports: cssImports }),
     publishConfig: { access: publishConfig.access },
-    dependencies: withVersions(dependencies),
+    dependencies: withVersions(dependencies, from),
     peerDependencies,
     peerDependenciesMeta,
   };
@@ -99,17 +99,18 @@ function writeManifest(folder, dist) {
 
 /**
  * Writes `dist`: modules and styles by Vite, declarations by tsc, the manifest and the words beside it.
+ * @param from - A checkout whose version and changelog it gets; this one by default.
  * @returns the folder that is packed.
  */
-export function buildPackage(folder) {
+export function buildPackage(folder, from = root) {
   const dist = join(root, folder, 'dist');
   run(folder, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
   run(folder, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.build.json']);
   nameJavaScript(dist);
   matchDeclarations(dist);
-  writeManifest(folder, dist);
-  for (const name of ['README.md', 'CHANGELOG.md'])
-    if (existsSync(join(root, folder, name))) copyFileSync(join(root, folder, name), join(dist, name));
+  writeManifest(folder, dist, from);
+  copyFileSync(join(root, folder, 'README.md'), join(dist, 'README.md'));
+  copyFileSync(join(from, folder, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'));
   return dist;
 }
 

@@ -4,32 +4,13 @@ import { FilePicker } from '@panome/ui/file-picker';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const x = Float64Array.of(1, 2, 3);
-const y = Float64Array.of(2, 4, 8);
+const shares = [38, 24, 17].map((value, at) => ({ value, name: ['脂质', '氨基酸', '糖类'][at]! }));
 const draw: ChartDraw = () => ({
-  option: {
-    animation: false,
-    grid: { left: 40, top: 20, right: 20, bottom: 30 },
-    xAxis: { type: 'value', min: 0, max: 4 },
-    yAxis: { type: 'value', min: 0, max: 10 },
-    series: [
-      {
-        type: 'scatter',
-        data: [
-          [1, 2],
-          [2, 4],
-          [3, 8],
-        ],
-      },
-    ],
-  },
-  summary: '三个点，越来越高。',
+  option: { animation: false, legend: {}, series: [{ type: 'pie', data: shares }] },
+  summary: '脂质最多。',
   data: {
     rows: 3,
-    columns: [
-      { name: 'x', label: '横', kind: 'number', values: x },
-      { name: 'y', label: '纵', kind: 'number', values: y },
-    ],
+    columns: [{ name: 'family', label: '类别', kind: 'text', values: shares.map(({ name }) => name) }],
   },
 });
 const size = { width: 600, height: 360 };
@@ -47,7 +28,7 @@ function App() {
       </Button>
       <p>{chosen}</p>
       <FilePicker onConfirm={(file) => setChosen(file.name)} onOpenChange={setOpen} open={open} source={source} />
-      <ChartPanel draw={draw} size={size} title="散点图" />
+      <ChartPanel draw={draw} size={size} title="类别占比" />
     </main>
   );
 }

@@ -1,0 +1,1 @@
+export default { devIndicators: false, typescript: { ignoreBuildErrors: false } };

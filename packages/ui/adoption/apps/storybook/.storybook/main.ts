@@ -1,0 +1,5 @@
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  core: { disableTelemetry: true },
+};

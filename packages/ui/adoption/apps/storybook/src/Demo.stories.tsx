@@ -1,0 +1,4 @@
+import { Demo } from './shared/Demo.tsx';
+
+export default { title: 'Demo', component: Demo };
+export const Basic = {};
