@@ -10,5 +10,5 @@ export function useEffectEvent<F extends (...given: never[]) => unknown>(act: F)
   useInsertionEffect(() => {
     newest.current = act;
   });
-  return useCallback(((...given) => newest.current(...given)) as F, []);
+  return useCallback((...given: never[]) => newest.current(...given), []) as unknown as F;
 }

@@ -44,6 +44,7 @@ export function SideNav({
   const [own, setOwn] = useState(defaultCollapsed);
   const [barOpen, setBarOpen] = useState(false);
   const collapsed = !narrow && (given ?? own);
+  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   const link = currentLink(entries, current);
   const closeBar = () => setBarOpen(false);
 
@@ -87,9 +88,7 @@ export function SideNav({
         <div className={styles.foot}>
           <IconButton
             aria-expanded={!collapsed}
-            icon={
-              collapsed ? <PanelLeftOpen size={20} strokeWidth={1.5} /> : <PanelLeftClose size={20} strokeWidth={1.5} />
-            }
+            icon={<Toggle size={20} strokeWidth={1.5} />}
             label={collapsed ? text.expand : text.collapse}
             onClick={toggle}
           />

@@ -13,7 +13,7 @@ import { createTip } from './tip.ts';
 import { boxed, middleOf, moved, movedByPixels, sameView, zoomed } from './view.ts';
 
 /** What lies behind a figure and on it. */
-export type ChartColors = { readonly background: string; readonly text: string };
+type ChartColors = { readonly background: string; readonly text: string };
 /** The colours of a figure, and a theme of ECharts for everything whose colour its option leaves open. */
 export type ChartLook = ChartColors & { readonly echarts?: object };
 export type ChartViewEvents = {

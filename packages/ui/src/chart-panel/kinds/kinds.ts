@@ -1,7 +1,7 @@
 import type * as core from 'echarts/core';
 
 /** What `use` of ECharts takes. */
-export type Kind = Parameters<typeof core.use>[0];
+type Kind = Parameters<typeof core.use>[0];
 type Kinds = Readonly<Record<string, () => Promise<{ readonly kind: Kind }>>>;
 
 /** Series by their `type` that come when an option asks for them; the engine itself has the four most used. */
