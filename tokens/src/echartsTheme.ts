@@ -27,11 +27,9 @@ const words = ({ text }: Ink) => ({ color: text, fontSize: size });
 const label = ({ axis }: Ink) => ({ color: axis, fontSize: size });
 const line = (color: string) => ({ lineStyle: { color } });
 
-/** Axes of every kind, straight or round. */
+/** Axes of every kind, straight or round; marks take the colour of their line. */
 const axisOf = (ink: Ink) => ({
   axisLine: { show: true, ...line(ink.axis) },
-  axisTick: line(ink.axis),
-  minorTick: line(ink.axis),
   axisLabel: label(ink),
   nameTextStyle: label(ink),
   splitLine: line(ink.grid),
