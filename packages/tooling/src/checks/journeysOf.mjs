@@ -13,7 +13,7 @@ const features = {
   login: ['account', 'auth'],
   'main-journey': ['tools', 'tasks'],
   people: ['profile', 'people'],
-  projects: ['projects', 'sharing'],
+  projects: ['projects', 'sharing', 'schemes', 'modular', 'flows', 'filters'],
   report: ['reports'],
   result: ['tasks'],
   samples: ['samples'],

@@ -11,7 +11,7 @@ import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.t
 import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
 import { flowPagesText as text } from '../flowPages.text.ts';
 
-export type FlowDetail = ResponseOf<'flowDetail'>;
+type FlowDetail = ResponseOf<'flowDetail'>;
 
 type FlowConfigPageProps = {
   readonly flow: string;

@@ -19,7 +19,7 @@ import { formOf, withFile, type RunConfig } from './runConfig.ts';
 import { StepsPart, type Step } from './StepsPart.tsx';
 import { useRunConfig } from './useRunConfig.ts';
 
-export type ConfiguredFlow = {
+type ConfiguredFlow = {
   readonly version: string;
   readonly roles: readonly (Role & { readonly offered: readonly OfferedTable[] })[];
   readonly steps: readonly Step[];
