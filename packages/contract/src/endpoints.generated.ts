@@ -158,6 +158,8 @@ export const endpoints = {
   reportGenerate: 'POST task/generate_report io',
   reportList: 'GET report/list pl',
   reportRestore: 'POST report/restore l',
+  reportView: 'GET report/view  1800000 blob',
+  reportViewUrl: 'POST report/view_url o',
   reportWrite: 'POST task/write_report_data o 300000',
   resetPasswd: 'POST reset_passwd o',
   resetPasswdCheck: 'GET reset_passwd_check o',

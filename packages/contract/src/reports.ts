@@ -116,3 +116,22 @@ export const reportDownload = defineCall({
   response: empty,
   summary: 'The generated HTML of a report.',
 });
+
+export const reportViewUrl = defineCall({
+  method: 'POST',
+  path: '/api/front/report/view_url',
+  request: z.strictObject({ id }),
+  response: z.object({ url: z.string(), expires_at: time }),
+  summary: 'A signed address at which the generated report is read in the browser, good for 15 minutes.',
+});
+
+export const reportView = defineCall({
+  method: 'GET',
+  path: '/api/front/report/view',
+  auth: 'public',
+  kind: 'blob',
+  timeout: 1_800_000,
+  request: z.strictObject({ id, user: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
+  response: empty,
+  summary: 'The generated report behind a signed address, in a sandbox that has no origin.',
+});

@@ -17,6 +17,8 @@ export const reportText = {
   stale: '有新修改',
   failed: '生成失败',
   open: '编辑',
+  view: '在浏览器中查看',
+  viewFailed: '打开失败',
   download: '下载 HTML',
   downloadOf: (name: string) => `下载 ${name}`,
   downloadFailed: '下载失败',

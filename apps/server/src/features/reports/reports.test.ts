@@ -77,6 +77,23 @@ it('a saved report becomes one HTML file with its saved content, and its owner i
   expect(unread.count).toBe(2);
 });
 
+it('a report is read in the browser at a signed address, where it reaches neither our origin nor the network', async () => {
+  const { id } = await write({ title: '报告', sections: [text] });
+  const early = await server.call(calls.reportViewUrl, { token, input: { id } });
+  expect(early.json().showMsg).toBe('报告还没有生成，请先点击“生成报告”');
+  await made(id);
+  const { url } = await server.data<{ url: string }>(calls.reportViewUrl, { token, input: { id } });
+  const shown = await server.app.inject(url);
+  expect(shown.body).toContain('<h1>报告</h1>');
+  expect(shown.headers['content-disposition']).toBe('inline');
+  const policy = String(shown.headers['content-security-policy']).split('; ');
+  expect(policy).toContain('sandbox allow-scripts allow-downloads allow-popups');
+  expect(policy).toContain("default-src 'none'");
+  expect((await server.app.inject(url.replace(/user=[^&]+/, 'user=somebody'))).statusCode).toBe(404);
+  server.clock.advance(15 * 60_000 + 1);
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+});
+
 it('a save that would overwrite a newer version is refused, and the newer one stays (REL-07)', async () => {
   const { id, revision } = await write({ title: '一', sections: [text] });
   await write({ id, revision, title: '二', sections: [text] });
@@ -140,7 +157,7 @@ it('answers a stranger as if the report did not exist (SEC-21)', async () => {
   const { id } = await write({ title: '报告', sections: [text] });
   await made(id);
   const stranger = await server.buildUser('别人');
-  for (const call of [calls.reportDetail, calls.reportDownload, calls.reportGenerate]) {
+  for (const call of [calls.reportDetail, calls.reportDownload, calls.reportViewUrl, calls.reportGenerate]) {
     const theirs = await server.call(call, { token: stranger.token, input: { id } });
     const nobody = await server.call(call, {
       token: stranger.token,

@@ -2,19 +2,38 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../platform/access/actor.ts';
+import { toTime } from '../../platform/clock.ts';
 import { safeFileName } from '../../platform/safeFileName.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
-import { file } from '../../platform/http/fileAnswer.ts';
-import { conflict } from '../../platform/http/refusal.ts';
+import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
+import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import { presentReport, type Reports } from './reports.ts';
 import { reportPath } from './runReport.ts';
+import { isViewSigned, signView } from './viewSignature.ts';
 
 const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
 const formLimit = 5 * 1024 * 1024;
 
 export function registerReports(app: FastifyInstance, reports: Reports): void {
-  const { config } = app.platform;
+  const { clock, config, sessions } = app.platform;
+
+  /** @throws {Refusal} 404 or 403 for a report that is not the actor's, 409 before it was made. */
+  async function htmlOf(actor: Actor, id: string, shown: boolean): Promise<FileAnswer> {
+    const row = await reports.own(actor, 'report:download', id);
+    const made = await reports.newestHtml(row.id);
+    if (!made) throw conflict('报告还没有生成，请先点击“生成报告”');
+    const path = reportPath(config.dataFolder, made);
+    const { size } = await stat(path);
+    return file({
+      name: `${safeFileName(row.title)}.html`,
+      type: 'text/html; charset=utf-8',
+      size,
+      shown,
+      open: (range) => createReadStream(path, range ?? {}),
+    });
+  }
 
   registerCall(app, calls.reportWrite, {
     policy: 'report:add',
@@ -52,19 +71,26 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
 
   registerCall(app, calls.reportDownload, {
     policy: 'report:download',
+    handler: ({ actor, input }) => htmlOf(actor, input.id, false),
+  });
+
+  registerCall(app, calls.reportViewUrl, {
+    policy: 'report:download',
     handler: async ({ actor, input }) => {
-      const row = await reports.own(actor, 'report:download', input.id);
-      const made = await reports.newestHtml(row.id);
-      if (!made) throw conflict('报告还没有生成，请先点击“生成报告”');
-      const path = reportPath(config.dataFolder, made);
-      const { size } = await stat(path);
-      const name = `${safeFileName(row.title)}.html`;
-      return file({
-        name,
-        type: 'text/html; charset=utf-8',
-        size,
-        open: (range) => createReadStream(path, range ?? {}),
-      });
+      await htmlOf(actor, input.id, true);
+      const { claim, signature } = signView(config.secret, input.id, actor.id, clock.now());
+      const query = new URLSearchParams({ ...claim, expires: String(claim.expires), signature });
+      return { url: `${calls.reportView.path}?${query}`, expires_at: toTime(claim.expires) };
+    },
+  });
+
+  registerCall(app, calls.reportView, {
+    policy: 'public',
+    handler: async ({ input: { signature, ...claim } }) => {
+      if (!isViewSigned(config.secret, claim, signature, clock.now())) throw notFound();
+      const actor = await sessions.recall(claim.user);
+      if (!actor) throw notFound();
+      return htmlOf(actor, claim.id, true);
     },
   });
 }

@@ -13,6 +13,11 @@ type FileAnswerInput = {
   readonly unchanging?: boolean;
   /** Changes with the bytes, so that a resumed download starts over when they have changed. */
   readonly version?: string;
+  /**
+   * Shown by the browser instead of saved: a page of ours with its own scripts, in a sandbox without an origin, so that
+   * it reaches neither the session nor the network.
+   */
+  readonly shown?: boolean;
   /** Opens the bytes; not called when only the headers are sent. */
   readonly open: (range?: ByteRange) => Promise<Readable> | Readable;
 };
@@ -28,6 +33,12 @@ export class FileAnswer {
 /** The answer of a blob call. */
 export const file = (input: FileAnswerInput): FileAnswer => new FileAnswer(input);
 
+const sandboxes = {
+  saved: "sandbox; default-src 'none'",
+  shown:
+    "sandbox allow-scripts allow-downloads allow-popups; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; frame-ancestors 'none'",
+};
+
 /** Sends bytes that are never shown in our origin: attachment, sandbox, not stored (SEC-35). Honours one range. */
 export async function sendFile(
   request: FastifyRequest,
@@ -35,9 +46,9 @@ export async function sendFile(
   { input }: FileAnswer,
 ): Promise<FastifyReply> {
   reply.headers({
-    'content-disposition': dispositionOf(input.name),
+    'content-disposition': input.shown ? 'inline' : dispositionOf(input.name),
     'content-type': input.type,
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': input.shown ? sandboxes.shown : sandboxes.saved,
     'cache-control': input.unchanging ? 'public, max-age=31536000, immutable' : 'private, no-store',
   });
   const { size } = input;

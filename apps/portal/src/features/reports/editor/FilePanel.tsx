@@ -5,7 +5,7 @@ import { Descriptions } from '@panome/ui/descriptions';
 import { Progress } from '@panome/ui/progress';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
-import { Download } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '../../../shared/api/index.ts';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
@@ -13,6 +13,8 @@ import { useTell } from '../../../shared/page/index.ts';
 import { isActive, TaskFailure, TaskProgress, useCancelTask, useTask } from '../../../shared/tasks/index.ts';
 import type { Report } from '../api.ts';
 import { isStale, ReportState } from '../ReportState.tsx';
+import { reportText } from '../report.text.ts';
+import { useViewReport } from '../useViewReport.ts';
 import { editorText as text } from './editor.text.ts';
 
 type FilePanelProps = {
@@ -28,6 +30,7 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
   const [loading, setLoading] = useState(false);
   const { task } = useTask(report.task_id || null);
   const { cancel, cancelling } = useCancelTask(onChanged);
+  const { opening, view } = useViewReport();
   const making = report.state === 'generating';
   const save = async () => {
     setLoading(true);
@@ -58,6 +61,13 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
                 { label: text.size, value: formatSize(report.size) },
               ]}
             />
+            <Button
+              icon={<ExternalLink aria-hidden size={16} strokeWidth={1.5} />}
+              loading={opening}
+              onClick={() => void view(report.id)}
+            >
+              {reportText.view}
+            </Button>
             <Button
               icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
               loading={loading}

@@ -16,7 +16,12 @@ export function ReportMenuItems({ acts, reports }: { reports: readonly ReportSum
           <MenuItem onSelect={() => void navigate(reportPath(one.id))} shortcut="Enter">
             {text.open}
           </MenuItem>
-          {one.generated_at && <MenuItem onSelect={() => void acts.download(one)}>{text.download}</MenuItem>}
+          {one.generated_at && (
+            <>
+              <MenuItem onSelect={() => void acts.view(one.id)}>{text.view}</MenuItem>
+              <MenuItem onSelect={() => void acts.download(one)}>{text.download}</MenuItem>
+            </>
+          )}
           <MenuSeparator />
         </>
       )}

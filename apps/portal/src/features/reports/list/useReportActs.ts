@@ -3,6 +3,7 @@ import { download } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useReportCalls, type ReportSummary } from '../api.ts';
 import { reportText as text } from '../report.text.ts';
+import { useViewReport } from '../useViewReport.ts';
 
 const whatOf = (reports: readonly ReportSummary[]) =>
   reports.length === 1 ? text.one(reports[0]!.title) : text.several(reports.length);
@@ -16,6 +17,7 @@ export type ReportActs = ReturnType<typeof useReportActs>;
 export function useReportActs() {
   const tell = useTell();
   const calls = useReportCalls();
+  const { view } = useViewReport();
   const removed = useRef<readonly ReportSummary[]>([]);
 
   const restore = async (reports: readonly ReportSummary[]) => {
@@ -28,6 +30,7 @@ export function useReportActs() {
     }
   };
   return {
+    view,
     remove: async (reports: readonly ReportSummary[]) => {
       try {
         await calls.remove(reports);
