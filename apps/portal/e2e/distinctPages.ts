@@ -14,8 +14,18 @@ export const distinctPages = builtRoutes.filter(
     routes.findIndex((other) => pages[other.path] === pages[path]) === at,
 );
 
-/** Any value will do for an id: a page must be as good when it has nothing to show. */
-export const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
+/** What an address of a flow or a family names, so that there is one: the flow, and nobody's project but own files. */
+function namesIn(path: string): Readonly<Record<string, string>> {
+  const family = /^\/([a-z-]+)-modular\//.exec(path)?.[1] ?? 'transform';
+  const flow = { flowId: family, versionId: `${family}-1`, ...(path.startsWith('/flows/') && { id: family }) };
+  return { ...flow, projectFrom: '2', sourceFrom: '2', projectId: 'root', isExample: '0' };
+}
+
+/** Otherwise any value will do for an id: a page must be as good when it has nothing to show. */
+export const addressOf = (path: string) => {
+  const names = namesIn(path);
+  return `/#${path.replace(/:(\w+)/g, (_all, name: string) => names[name] ?? 'none')}`;
+};
 
 /**
  * Opens a page as one that nobody has seen yet, without loading the portal again: by way of an address that does not

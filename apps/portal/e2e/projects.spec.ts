@@ -212,3 +212,47 @@ test('the pages and dialogs of a contract are accessible in both themes', async 
   await expect(user.getByRole('row').nth(1)).toBeVisible();
   await expectReadable(user, 'files');
 });
+
+test('one press analyses a delivered project: charts as they come, one report, and what a changed threshold costs', async ({
+  user,
+}) => {
+  const asked: string[] = [];
+  user.on('request', (request) => {
+    if (request.url().includes('/flow_version/available_module_chart')) asked.push(request.url());
+  });
+  await openReport(user);
+  await user.getByRole('link', { name: '在线分析' }).click();
+  await user.waitForURL(/untarget-modular\/untarget\/untarget-1\/2\/1\/[^/]+\/0\/project-description/);
+  await expect(user.getByRole('heading', { level: 1 })).toContainText(contract.project);
+  await expect(user.getByRole('region', { name: '各用途的数据表' })).toContainText('已就绪');
+
+  await user.getByRole('link', { name: '一键分析' }).first().click();
+  await expect(user.getByRole('status').filter({ hasText: /\d+ 步，约 \d+ 张图/ })).toBeVisible();
+  // Every page of the project lives on one answer (FE-04).
+  expect(asked).toHaveLength(1);
+  await user.getByRole('button', { name: '一键分析' }).click();
+  await expect(user.locator('[id^="step-"] [role="img"]').first()).toBeVisible({ timeout: 60_000 });
+  await expect(user.getByText(/^用时|· 用时 /)).toBeVisible({ timeout: 60_000 });
+  await expectReadable(user, 'a finished run');
+
+  await test.step('one report of all charts', async () => {
+    await user.getByRole('button', { name: '生成整份报告' }).click();
+    await user.waitForURL(/analysis-report\//);
+    const entries = user.getByRole('list', { name: '目录与顺序' }).getByRole('listitem');
+    await expect(entries.nth(15)).toBeAttached();
+    await expect(user.getByRole('button', { name: '下载 HTML' })).toBeVisible({ timeout: 60_000 });
+    await user.goBack();
+  });
+
+  await test.step('a changed threshold says what it computes again before it is sent', async () => {
+    await user.getByRole('link', { name: '重新编辑' }).click();
+    await user.waitForURL(/analysis-config-redo/);
+    await expect(user.getByText(/将重新计算 0 步，沿用 \d+ 步/)).toBeVisible();
+    await user.getByRole('button', { name: '修改“差异代谢物筛选”的参数' }).click();
+    await user.getByRole('spinbutton', { name: /VIP/ }).fill('1.5');
+    await expect(user.getByText(/将重新计算 [1-9]\d* 步，沿用 \d+ 步/)).toBeVisible();
+    await user.getByRole('button', { name: '提交新的分析' }).click();
+    await user.waitForURL(/analysis-mission-list\?run=/);
+    await expect(user.getByText(/沿用 \d+ 步/)).toBeVisible({ timeout: 60_000 });
+  });
+});

@@ -103,6 +103,7 @@ export const flowPagesText = {
   compareTitle: '比较两次分析',
   compareFailed: '比较失败',
   differences: '不同之处',
+  differenceTable: '不同之处列表',
   noDifferences: '数据、分组、对比和参数都相同',
   where: '位置',
   whole: '整次分析',

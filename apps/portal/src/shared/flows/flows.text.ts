@@ -28,7 +28,7 @@ export const flowsText = {
 
   // A plan
   plan: '分析计划',
-  planSteps: '计划中的步骤',
+  planSteps: '各步的安排',
   planned: (steps: number, charts: number) => `${count(steps)} 步，约 ${count(charts)} 张图`,
   skippedSteps: (steps: number) => `跳过 ${count(steps)} 步`,
   willRedo: (compute: number, reuse: number) => `将重新计算 ${count(compute)} 步，沿用 ${count(reuse)} 步`,
@@ -68,7 +68,7 @@ export const flowsText = {
   byContrast: '每个对比一次',
   after: (steps: string) => `在${steps}之后`,
   condition: '说明',
-  standard: '标准分析',
+  standard: '标准分析的步骤',
 
   // A run
   steps: '步骤',

@@ -47,7 +47,11 @@ export function RoleField({ changed, file, offered, onFile, onSteps, role, steps
   const input = role.input as 'matrix' | FurtherInput;
   const inspection = useInspection(file, { as: input, steps });
   const { problems, reading, report } = inspection;
-  const shape = report?.shape;
+  const { features = 0, samples = [], shape } = report ?? {};
+  const size =
+    input === 'matrix' && samples.length > 0
+      ? words.shape(features, samples.length)
+      : shape && shape.rows > 0 && words.inputShape(shape.rows, shape.columns);
   return (
     <Stack as="section" aria-label={role.title} space="small">
       <Inline space="small">
@@ -80,7 +84,7 @@ export function RoleField({ changed, file, offered, onFile, onSteps, role, steps
       {file && <SheetField file={file} onReading={(next) => onFile({ ...file, ...next })} report={report} />}
       {file && (
         <Text role="status" size="secondary" tone="muted">
-          {reading ? words.readingFile : shape && shape.rows > 0 && words.inputShape(shape.rows, shape.columns)}
+          {reading ? words.readingFile : size}
         </Text>
       )}
       {file &&

@@ -88,7 +88,7 @@ export function ComparePage({ left, right }: { readonly left: string; readonly r
             {data.differences.length > 0 ? (
               <Table
                 columns={columns}
-                label={text.differences}
+                label={text.differenceTable}
                 rowKey={({ label, step_id }) => `${step_id} ${label}`}
                 rows={data.differences}
               />

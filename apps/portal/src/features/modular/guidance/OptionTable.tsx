@@ -41,5 +41,5 @@ export function OptionTable({ options }: { readonly options: readonly ToolOption
       cell: (option) => <Effect option={option} />,
     },
   ];
-  return <Table columns={columns} label={text.options} rowKey={({ id }) => id} rows={options} />;
+  return <Table columns={columns} label={text.optionTable} rowKey={({ id }) => id} rows={options} />;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
-import { Grid } from '@panome/ui/grid';
+import { Inline } from '@panome/ui/inline';
 import { Statistic } from '@panome/ui/statistic';
 import { Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -51,7 +51,7 @@ function Description() {
         </Callout>
       )}
       <Card description={version.question} title={version.title}>
-        <Grid minItemWidth={160}>
+        <Inline align="start" space="xxlarge">
           <Statistic label={text.samples} value={groups.reduce((sum, { samples }) => sum + samples.length, 0)} />
           <Statistic label={text.groups} value={groups.length} />
           <Statistic
@@ -62,7 +62,7 @@ function Description() {
             label={text.charts}
             value={`${items.filter(({ available }) => available).length}/${items.length}`}
           />
-        </Grid>
+        </Inline>
       </Card>
       <RolesCard />
       <GroupsCard />

@@ -122,7 +122,7 @@ export function RolesCard() {
       padding="none"
       title={text.dataTables}
     >
-      <Table columns={columns} label={text.dataTables} rowKey={({ id }) => id} rows={roles} />
+      <Table columns={columns} label={text.rolesTable} rowKey={({ id }) => id} rows={roles} />
     </Card>
   );
 }

@@ -85,7 +85,7 @@ function Plan() {
         </Stack>
       </Card>
       {state.plan && (
-        <Card padding="none" title={flowsText.planSteps}>
+        <Card padding="none" title={text.planSteps}>
           <PlanTable steps={state.plan.steps} />
         </Card>
       )}

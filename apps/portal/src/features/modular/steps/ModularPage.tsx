@@ -140,7 +140,7 @@ function Frame({ children, ready, step }: ModularPageProps) {
             </LinkLook>
           </Breadcrumb>
         }
-        description={titles[step]}
+        description={flow.version.question}
         title={flow.version.title}
       />
       <Steps current={step} label={text.steps} steps={modularSteps.map((id) => ({ id, label: titles[id] }))} />

@@ -30,6 +30,7 @@ export const stepsText = {
   chooseFirstHelp: '选好项目后显示分析计划',
   plan: '分析计划',
   planHelp: '每张图都可以在下一步修改',
+  planSteps: '计划中的步骤',
   start: '开始分析',
   adjust: '调整分组、对比与参数',
   runFirst: '还没有选定一次分析',

@@ -111,9 +111,14 @@ function Open({ tool }: { readonly tool: Tool }) {
       {task && shown && (
         <Inline justify="between">
           <Heading level={3}>{text.editedForm}</Heading>
-          <Button icon={<RotateCcw {...icon} />} onClick={anew} size="small" variant="quiet">
-            {text.anew}
-          </Button>
+          <Inline space="small">
+            <Button icon={<RotateCcw {...icon} />} onClick={anew} size="small" variant="quiet">
+              {text.anew}
+            </Button>
+            <Button onClick={() => set({ form: null }, true)} size="small" variant="quiet">
+              {text.closeForm}
+            </Button>
+          </Inline>
         </Inline>
       )}
       {shown && failed && (
