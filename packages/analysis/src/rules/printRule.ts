@@ -17,8 +17,8 @@ export type RuleNaming = {
 
 /** What the first column is called without its name. */
 export const firstColumnWord = '名称';
-export const allSamplesWord = '全部样本';
-export const measureWords: Readonly<Record<Measure['kind'], string>> = {
+const allSamplesWord = '全部样本';
+const measureWords: Readonly<Record<Measure['kind'], string>> = {
   count: '样本数',
   share: '样本占比',
   mean: '均值',

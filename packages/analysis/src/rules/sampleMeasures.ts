@@ -4,7 +4,7 @@ import { comparisons } from './operators.ts';
 import type { RuleColumn, RuleTable } from './ruleTable.ts';
 
 /** The samples of a group that the table has as columns of numbers; without a name every column of numbers. */
-export function samplesOf({ columns }: RuleTable, group: string, groups: RuleGroups): readonly RuleColumn[] {
+function samplesOf({ columns }: RuleTable, group: string, groups: RuleGroups): readonly RuleColumn[] {
   const numeric = columns.filter(({ kind }) => kind === 'number');
   if (group === '') {
     const grouped = new Set(Object.values(groups).flat());

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/buildTestApp.ts';
 import { uploadFile } from '../../../testing/uploadFile.ts';
 
 /** Eight metabolites with a direction, a VIP and a class; one VIP and one class are missing. */
-export const metabolites = [
+const metabolites = [
   'feature,direction,vip,class',
   'm1,up,2.5,脂',
   'm2,up,0.5,糖',
