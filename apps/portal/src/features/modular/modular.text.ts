@@ -12,7 +12,6 @@ export const modularText = {
   adjust: '调整分组、对比与参数',
   formerRuns: '已有的分析',
   allRuns: '查看全部',
-  newRun: '新的分析',
   back: '返回分析计划',
   viewOnly: '这个项目只允许查看，不能分析',
   viewOnlyHelp: '请联系分享人改为“可查看与分析”',
@@ -43,7 +42,6 @@ export const modularText = {
   anew: '重新填写',
 
   // Guidance
-  whatItGives: '得到的图表',
   whatItTakes: '需要的数据',
   options: '参数与作用',
   optionTable: '参数列表',
@@ -77,7 +75,6 @@ export const modularText = {
   state: '状态',
   ready: '已就绪',
   notThere: '没有',
-  neededFor: '没有它，相关的图不能运行',
   missing: (what: string) => `缺少${what}，标准分析不能运行`,
   missingHelp: '可以在“我的文件”中上传后，用自己的文件分析',
   toFiles: '打开我的文件',
@@ -87,9 +84,7 @@ export const modularText = {
   noContrasts: '未指定对比，分析时每组与第一组比较',
   factorNames: '其他变量',
   unreadable: '无法读取',
-  scheme: '分组方案',
-  version: '分析方案',
-  question: '回答的问题',
+  scheme: '样本分组',
 
   // Missions
   runs: '一键分析',

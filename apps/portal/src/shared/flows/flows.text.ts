@@ -54,7 +54,6 @@ export const flowsText = {
   planWarnings: (warnings: number) => `有 ${count(warnings)} 处需要您确认`,
   cannotRun: (problems: number) => `数据有 ${count(problems)} 处问题，处理后才能运行`,
   start: '一键分析',
-  startRedo: '提交',
   startFailed: '提交失败',
   maybeSent: '响应超时，分析可能已经提交，请先查看流程任务；再次提交不会重复',
 
@@ -96,16 +95,10 @@ export const flowsText = {
   commandCopied: '已复制命令，在程序所在的文件夹中运行得到相同的表格',
   copyFailed: '复制失败，请手动选择后复制',
   more: '更多',
-  renameFailed: '重命名失败',
-  gallery: '图表',
   openResult: '查看完整结果',
   addToReport: '加入报告',
   noCharts: '这一步没有图，请在完整结果中查看表格',
-  whySkipped: '没有运行的步骤',
-  stepFailed: (title: string) => `“${title}”失败`,
   resultFailed: '结果加载失败',
-  unknownChart: (id: string) => `当前页面还不认识图表 ${id}，请刷新后查看`,
-  newChartsAt: (done: number, total: number) => `已完成 ${count(done)} 步，共 ${count(total)} 步`,
 
   // A list of runs
   runName: '名称',
