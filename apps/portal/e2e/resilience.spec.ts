@@ -63,6 +63,8 @@ for (const [name, dataOf] of Object.entries(nonsense)) {
       const data = dataOf(new URL(route.request().url()).pathname);
       return route.fulfill({ json: { code: 1, showMsg: '', debugMsg: '', content: { data, total: 1 } } });
     });
+    // The frame too, with all that stands beside the page.
+    await user.reload();
     for (const { path } of distinctPages) {
       await test.step(path, async () => {
         await openAfresh(user, path);

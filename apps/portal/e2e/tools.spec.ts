@@ -22,6 +22,7 @@ test('a stranger searches the list; a tool asks for a login and then opens', asy
   await page.getByRole('searchbox', { name: '搜索工具' }).fill('没有这样的工具');
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: '清除筛选' }).click();
+  await expect(cards).toHaveCount(methods.length);
   await page.getByRole('link', { name: '聚类分析' }).click();
   await expect(cards).toHaveCount(methods.filter(({ family }) => family === 'cluster').length);
   await page.reload();

@@ -3,6 +3,7 @@ import { PermissionProvider, toPermissions } from '@panome/ui/permission-guard';
 import { ToastProvider } from '@panome/ui/toast';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Boundary } from '../shared/page/Boundary.tsx';
 import { refuseMarkup } from '../shared/markup/trustedMarkup.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
@@ -50,10 +51,15 @@ function Frame() {
           <PageArea pathname={pathname} />
         </PermissionProvider>
       </main>
-      <Suspense>
-        <Notices />
-        {loggedIn && <UploadTray />}
-      </Suspense>
+      {/* What comes beside the page fails beside it: the page stays. */}
+      <Boundary fallback={() => null}>
+        <Suspense>
+          <Notices />
+        </Suspense>
+      </Boundary>
+      <Boundary fallback={() => null}>
+        <Suspense>{loggedIn && <UploadTray />}</Suspense>
+      </Boundary>
       <FrameDialogs />
     </div>
   );

@@ -36,6 +36,7 @@ export const filtersText = {
   clear: '清除全部条件',
   kept: (kept: number, rows: number) => `留下 ${count(kept)} 行，共 ${count(rows)} 行`,
   counting: '正在计算',
+  rowsOf: (title: string) => `${title}：数据表`,
   nothing: '没有留下任何一行',
 
   // In words

@@ -57,7 +57,7 @@ export function RowsCard({ actions, rows, title }: RowsCardProps) {
               columns={columns}
               density="compact"
               empty={<EmptyState size="inline" title={text.noRows} />}
-              label={title}
+              label={text.rowsOf(title)}
               loading={waiting}
               onSortChange={rows.setSort}
               rowKey={({ key }) => key}
