@@ -1,4 +1,5 @@
 import { day } from '@panome/contract/durations';
+import type { ResponseOf } from '@panome/contract/client';
 import { demoProject } from '@panome/analysis/flows-demo';
 import { calls } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -120,4 +121,25 @@ it('an own upload is analysed by its names and contents, with the groups that ar
   const run = await flows.run(token, form);
   expect([run.state, run.project_name, run.source_ended]).toEqual(['succeeded', '我的转录组', false]);
   expect(Object.values(run.files)).toEqual(['测序结果.csv']);
+}, 60_000);
+
+it('a table of samples beside the data groups an own upload, and the plan compares them without being told', async () => {
+  const { token } = owner;
+  const { id: dir } = await flows.ask<{ id: string }>(token, calls.fileStoreAddDir, { name: '公开数据' });
+  const { files, samples } = demoProject('transform');
+  await uploadInto(flows.server, token, dir, 'counts.csv', files.find(({ role }) => role === 'counts')!.text);
+  const lines = samples.map(({ name }, at) => `${name},${at < 7 ? 'control' : 'treated'},N${at % 3}`);
+  await uploadInto(flows.server, token, dir, 'metadata.csv', ['id,dex,celltype', ...lines].join('\n'));
+  const source = { project_id: dir, project_from: 2 as const, source_from: 2 as const, is_example: 0 as const };
+  const menu = await flows.ask<ResponseOf<'availableModuleChart'>>(token, calls.availableModuleChart, {
+    version_id: 'transform-1',
+    ...source,
+  });
+  expect(menu.scheme?.groups.map(({ name, samples: own }) => [name, own.length])).toEqual([
+    ['control', 7],
+    ['treated', 8],
+  ]);
+  expect(menu.scheme?.factors.map(({ name }) => name)).toEqual(['celltype']);
+  expect(menu.contrasts).toMatchObject([{ test: 'treated', reference: 'control' }]);
+  expect(menu.standard.find(({ id }) => id === 'deseq2')).toMatchObject({ available: true });
 }, 60_000);

@@ -246,12 +246,12 @@ describe('what is wrong with a run is said before it is sent', () => {
     [
       'a contrast of a group with itself',
       () => ({ contrasts: [{ test: 'A', reference: 'A', name: '' }] }),
-      /比较的两组都是“A”/,
+      /对比“A”是分组和它自己比较/,
     ],
     [
       'a contrast of a group that is not there',
       () => ({ contrasts: [{ test: 'A', reference: 'B', name: '' }] }),
-      /不在分组方案中/,
+      /对比里的分组“.+”不在方案中/,
     ],
     ['an option that a method refuses', () => ({ options: { deseq2: { alpha: 7 } } }), /差异/],
     ['a step that the flow does not have', () => ({ steps: ['nothing'] }), /没有步骤“nothing”/],
@@ -276,7 +276,7 @@ describe('what is wrong with a run is said before it is sent', () => {
       token,
       formFor(projectId, { scheme: scheme({ A: a!.samples, B: b!.samples.slice(0, 1) }) }),
     );
-    expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['sample-without-group', 'group-of-one']));
+    expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['missing-sample', 'single-sample-group']));
     expect(steps.find(({ id }) => id === 'trend')).toMatchObject({ state: 'skipped' });
   });
 });

@@ -6,6 +6,7 @@ import { createNotifications } from '../../platform/notifications/notifications.
 import type { Platform } from '../../platform/platform.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { createProjectScope } from '../projects/index.ts';
+import { createGroupingOf } from '../schemes/index.ts';
 import type { TaskQueue } from '../tasks/index.ts';
 import { createRecognise } from './binding/recognise.ts';
 import { createSourceReader } from './binding/sourceReader.ts';
@@ -44,7 +45,7 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
   const runs = createRunRepository(database);
   const steps = createStepRepository(database);
   const presentStep = createPresentStep(root);
-  const readSource = createSourceReader(platform).read;
+  const readSource = createSourceReader(platform, createGroupingOf(platform, tables)).read;
   const readRoles = createRoleReader({ sources, tables });
   const recognise = createRecognise({ sources, tables });
   const prepare = createPrepareRun({ readSource, recognise, readRoles });

@@ -1,11 +1,11 @@
+import { contrastsOfLevels } from '@panome/analysis/flows';
 import { guessGroups } from '@panome/analysis/groups';
 import type { Groups } from '@panome/analysis/model';
 import { paletteColors } from '@panome/charts';
 import type { GroupContrast, GroupScheme } from '@panome/contract';
 import { toScheme } from '../../runner/jobs/groupScheme.ts';
-import type { SampleReader } from './sampleReader.ts';
+import type { Design } from './sampleReader.ts';
 
-type Design = Awaited<ReturnType<SampleReader['designOf']>>;
 type Delivered = {
   readonly scheme: GroupScheme;
   readonly contrasts: GroupContrast[];
@@ -13,20 +13,13 @@ type Delivered = {
   readonly table: string;
 };
 
-const control = /^(ck|ctrl|control|con|nc|wt|对照组?|空白组?|正常组?|normal|mock|sham|veh(icle)?)$/iu;
-const noGroup = /^(qc|质控|blank|空白)$/iu;
 const mostContrasts = 60;
 
-/** Every group against the first that is called a control, or else against the first. */
-export function contrastsOf(levels: readonly string[]): GroupContrast[] {
-  const compared = levels.filter((level) => !noGroup.test(level));
-  const reference = compared.find((level) => control.test(level)) ?? compared[0];
-  if (reference === undefined) return [];
-  return compared
-    .filter((level) => level !== reference)
+/** The contrasts that a run of the engine would take by itself, as people keep them. */
+export const contrastsOf = (levels: readonly string[]): GroupContrast[] =>
+  contrastsOfLevels(levels)
     .slice(0, mostContrasts)
-    .map((test) => ({ test, reference, name: '' }));
-}
+    .map(({ reference, test }) => ({ test, reference, name: '' }));
 
 /** What is known of the samples beside their groups: as delivered, then by a table of samples. */
 function factorsOf({ factorsOf: delivered, table }: Design, samples: readonly string[]): Groups['factors'] {

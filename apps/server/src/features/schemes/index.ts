@@ -8,6 +8,8 @@ import { createSchemeAccess } from './schemeAccess.ts';
 import { createSchemeService } from './schemeService.ts';
 
 export { contrastsOf } from './delivered.ts';
+export { faultsOf } from './faults.ts';
+export { createGroupingOf, type GroupingOf } from './groupingOf.ts';
 
 /** Grouping schemes that are kept at a project, folder or file, and what a grouping allows. */
 export function schemesFeature(app: FastifyInstance): void {

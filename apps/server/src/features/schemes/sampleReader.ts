@@ -11,6 +11,17 @@ export type SampleTable = { readonly title: string; readonly groups: NonNullable
 /** The most tables of a place whose spread is measured. */
 const mostSpreads = 6;
 
+/** What a delivery says of its samples, without a look into its tables. */
+export const designOfDelivery = (delivered: readonly DeliveredSample[]) => ({
+  samples: delivered.map(({ name }) => name),
+  groupOf: new Map(delivered.map(({ group_name, name }) => [name, group_name])),
+  factorsOf: new Map(
+    delivered.map(({ factors, name }) => [name, JSON.parse(factors || '{}') as Record<string, string>]),
+  ),
+  table: undefined as SampleTable | undefined,
+});
+export type Design = ReturnType<typeof designOfDelivery>;
+
 export type SampleReader = ReturnType<typeof createSampleReader>;
 
 /** Which samples the tables of a place name; tables are read in the child with limits, and remembered. */
@@ -88,15 +99,7 @@ export function createSampleReader(places: Places, tables: TableService) {
         )
         .filter(({ groups }) => 2 * hits(groups) >= samples.length && samples.length > 0)
         .toSorted((one, other) => hits(other.groups) - hits(one.groups));
-      return {
-        samples,
-        read: all.read,
-        groupOf: new Map(all.delivered.map(({ group_name, name }) => [name, group_name])),
-        factorsOf: new Map(
-          all.delivered.map(({ factors, name }) => [name, JSON.parse(factors || '{}') as Record<string, string>]),
-        ),
-        table: best,
-      };
+      return { ...designOfDelivery(all.delivered), samples, read: all.read, table: best };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { InputError, type Groups, type InputProblem } from '../../model/index.ts';
 import type { Contrast } from '../model.ts';
-import { comparedLevels } from './schemeParts.ts';
+import { comparedLevels, isCompared } from './schemeParts.ts';
 
 /** What a table of differences calls a contrast. */
 export const contrastValue = ({ reference, test }: Contrast): string => `${test} vs ${reference}`;
@@ -8,12 +8,19 @@ export const contrastValue = ({ reference, test }: Contrast): string => `${test}
 /** What people call a contrast. */
 export const contrastName = (contrast: Contrast): string => contrast.name?.trim() || contrastValue(contrast);
 
-/** Every other group against the first. */
-export function defaultContrasts(scheme: Groups | null): readonly Contrast[] {
-  if (!scheme) return [];
-  const [reference, ...others] = comparedLevels(scheme);
-  return reference === undefined ? [] : others.map((test) => ({ test, reference }));
+const control = /^(ck|ctrl|control|con|nc|wt|对照组?|空白组?|正常组?|normal|mock|sham|veh(icle)?)$/iu;
+
+/** Every group against the first that is called a control, or else against the first; quality controls against none. */
+export function contrastsOfLevels(levels: readonly string[]): readonly Contrast[] {
+  const compared = levels.filter(isCompared);
+  const reference = compared.find((level) => control.test(level.trim())) ?? compared[0];
+  if (reference === undefined) return [];
+  return compared.filter((level) => level !== reference).map((test) => ({ test, reference }));
 }
+
+/** What is compared when nobody has said anything else. */
+export const defaultContrasts = (scheme: Groups | null): readonly Contrast[] =>
+  scheme ? contrastsOfLevels(comparedLevels(scheme)) : [];
 
 /** Whether they are all pairs of groups, each held against the one that comes first in the scheme. */
 export function areAllPairs(contrasts: readonly Contrast[], scheme: Groups | null): boolean {

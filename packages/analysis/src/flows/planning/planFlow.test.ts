@@ -131,6 +131,10 @@ describe('a plan', () => {
     expect(steps['filter']!.options).toMatchObject({ rsd_scope: 'qc' });
   });
 
+  it('compares with the group that is called a control, wherever it stands', () => {
+    expect(defaultContrasts(schemeOf('Drug3 control3 QC2'))).toEqual([{ test: 'Drug', reference: 'control' }]);
+  });
+
   it('takes a batch out where it can be told from the groups, and says where it cannot', () => {
     const mixed = plan('transform', given('counts', schemeOf('C2 A2', { batch: '1 2 1 2' })));
     expect(mixed['deseq2']!.options).toMatchObject({ batch: 'batch' });

@@ -3,6 +3,7 @@ import type { Groups } from '../../model/index.ts';
 import type { Contrast, FactorKind, StepSpec } from '../model.ts';
 
 const BLANK = /^(?:blanks?|blk|空白|空白对照|空白样本)$/iu;
+const QC = /^质控(?:样本)?$/u;
 const factorNames: Readonly<Record<FactorKind, RegExp>> = {
   batch: /^(?:batch|批次)$/iu,
   order: /^(?:order|injection(?:[_ ]?order)?|run[_ ]?order|进样顺序|进样序号|序号)$/iu,
@@ -11,11 +12,13 @@ const factorNames: Readonly<Record<FactorKind, RegExp>> = {
 /** How many samples a level has. */
 export const sizeOf = ({ group }: Groups, level: string): number => group.filter((one) => one === level).length;
 
+/** Whether a group is one that others are held against: no quality control and no blank. */
+export const isCompared = (level: string): boolean =>
+  level !== '' && !isQc(level) && !QC.test(level.trim()) && !BLANK.test(level.trim());
+
 /** The levels that are held against each other: not quality controls or blanks, and with samples. */
 export const comparedLevels = (groups: Groups): readonly string[] =>
-  groups.levels.filter(
-    (level) => level !== '' && !isQc(level) && !BLANK.test(level.trim()) && sizeOf(groups, level) > 0,
-  );
+  groups.levels.filter((level) => isCompared(level) && sizeOf(groups, level) > 0);
 
 export const hasQc = (groups: Groups | null): boolean =>
   groups?.levels.some((level) => isQc(level) && sizeOf(groups, level) > 0) ?? false;

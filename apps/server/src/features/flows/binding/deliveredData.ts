@@ -28,15 +28,6 @@ export async function tablesOfProjects(
   );
 }
 
-/** The samples of a project in their order, with their groups and further columns. */
-export const deliveredSamples = (database: Database, projectId: string) =>
-  database
-    .selectFrom('project_sample')
-    .select(['name', 'group_name', 'factors'])
-    .where('project_id', '=', projectId)
-    .orderBy('position')
-    .execute();
-
 /** The names of the samples of projects, by project. */
 export async function samplesOfProjects(
   database: Database,

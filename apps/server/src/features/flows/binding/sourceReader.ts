@@ -1,11 +1,11 @@
 import type { GroupScheme, RunSource } from '@panome/contract';
-import { paletteColors } from '@panome/charts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createFileService } from '../../files/index.ts';
 import { createProjectScope, type SeenProject } from '../../projects/index.ts';
+import type { GroupingOf } from '../../schemes/index.ts';
 import type { Candidate } from './bindRoles.ts';
-import { deliveredSamples, tablesOfProjects } from './deliveredData.ts';
+import { tablesOfProjects } from './deliveredData.ts';
 
 /** What a project or a folder holds for a flow. */
 export type SourceData = {
@@ -13,7 +13,7 @@ export type SourceData = {
   readonly project: SeenProject | null;
   readonly name: string;
   readonly tables: readonly Candidate[];
-  /** The groups as they were delivered. */
+  /** The groups as they were delivered, or as a table of samples in the folder says. */
   readonly scheme: GroupScheme | null;
 };
 
@@ -21,33 +21,12 @@ export type SourceData = {
 const mostFiles = 200;
 const nothing: SourceData = { project: null, name: '', tables: [], scheme: null };
 
-type Sample = Awaited<ReturnType<typeof deliveredSamples>>[number];
-
-function schemeOf(samples: readonly Sample[]): GroupScheme | null {
-  const colors = paletteColors(undefined, 'categorical', 'light');
-  const groups = [...Map.groupBy(samples, ({ group_name: group }) => group)].filter(([name]) => name !== '');
-  if (groups.length === 0) return null;
-  const factors = samples.map((sample) => JSON.parse(sample.factors) as Readonly<Record<string, string>>);
-  return {
-    groups: groups.map(([name, own], at) => ({
-      name,
-      color: colors[at % colors.length]!,
-      samples: own.map((sample) => sample.name),
-    })),
-    excluded: samples.filter(({ group_name: group }) => group === '').map(({ name }) => name),
-    factors: [...new Set(factors.flatMap((columns) => Object.keys(columns)))].map((name) => ({
-      name,
-      values: Object.fromEntries(samples.map((sample, at) => [sample.name, factors[at]![name] ?? ''])),
-    })),
-  };
-}
-
 /** Every sample that a scheme names. */
 export const samplesOf = (scheme: GroupScheme | null): string[] =>
   scheme ? [...scheme.groups.flatMap(({ samples }) => samples), ...scheme.excluded] : [];
 
 /** Reads what a run may be made of, with the actor's rights of this moment. */
-export function createSourceReader(platform: Pick<Platform, 'clock' | 'config' | 'database'>) {
+export function createSourceReader(platform: Pick<Platform, 'clock' | 'config' | 'database'>, groupingOf: GroupingOf) {
   const { database } = platform;
   const scope = createProjectScope(platform);
   const files = createFileService(platform);
@@ -58,7 +37,7 @@ export function createSourceReader(platform: Pick<Platform, 'clock' | 'config' |
       project,
       name: project.bound_name ?? project.name,
       tables: (await tablesOfProjects(database, [id])).get(id) ?? [],
-      scheme: schemeOf(await deliveredSamples(database, id)),
+      scheme: await groupingOf({ kind: 'project', project }),
     };
   }
 
@@ -77,6 +56,7 @@ export function createSourceReader(platform: Pick<Platform, 'clock' | 'config' |
     return {
       ...nothing,
       name: folder?.name ?? '我的文件',
+      scheme: folder && (await groupingOf({ kind: 'file', file: folder })),
       tables: items
         .filter((item) => item.is_dir !== 1)
         .map((item) => ({ source_id: item.id, name: item.name, title: item.name, role: '' })),

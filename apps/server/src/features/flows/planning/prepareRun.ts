@@ -11,11 +11,10 @@ import type { FileReference, GroupScheme, Problem, RunForm } from '@panome/contr
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
 import { toGroups } from '../../../runner/jobs/groupScheme.ts';
-import { contrastsOf } from '../../schemes/index.ts';
+import { contrastsOf, faultsOf } from '../../schemes/index.ts';
 import type { Bindings, Recognise } from '../binding/recognise.ts';
 import { samplesOf, type SourceData, type SourceReader } from '../binding/sourceReader.ts';
 import { checkOptionsOf, checkStepNames } from './checkOptions.ts';
-import { checkScheme } from './checkScheme.ts';
 import { fault, refuseErrors } from './problems.ts';
 import type { ReadRole, RoleReader } from './readRoles.ts';
 import { versionOf } from './versions.ts';
@@ -77,6 +76,8 @@ type Dependencies = {
   readonly readRoles: RoleReader;
 };
 
+const named = ({ name = '', reference, test }: Contrast) => ({ test, reference, name });
+
 /** Works out what a run would do: the plan before the click, and the run after it. */
 export function createPrepareRun({ readRoles, readSource, recognise }: Dependencies) {
   /** @throws {Refusal} 400 with the problems, 404 or 403 for its source or version. */
@@ -102,7 +103,7 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
     const contrasts: readonly Contrast[] =
       given.contrasts.length > 0 ? given.contrasts : contrastsOf(groups?.levels ?? []).slice(0, mostContrasts);
     const samples = [...new Set([...roles.values()].flatMap((role) => role.samples))];
-    const ofScheme = checkScheme(scheme, samples, contrasts);
+    const ofScheme = scheme ? faultsOf({ scheme, contrasts: contrasts.map(named) }, samples) : [];
     checkStepNames(version, given);
     refuseErrors([...problems, ...absent, ...ofScheme]);
 
@@ -126,7 +127,7 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
         name,
         inputs,
         scheme,
-        contrasts: contrasts.map((one) => ({ test: one.test, reference: one.reference, name: one.name ?? '' })),
+        contrasts: contrasts.map(named),
       },
       steps,
       warnings: [...problems, ...ofScheme],

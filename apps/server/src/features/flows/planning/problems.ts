@@ -9,7 +9,7 @@ export const fault = (code: string, input: string, what: string, remedy: string)
   what,
   remedy,
 });
-export const doubt = (code: string, input: string, what: string, remedy: string): Problem => ({
+const doubt = (code: string, input: string, what: string, remedy: string): Problem => ({
   ...fault(code, input, what, remedy),
   severity: 'warning',
 });
@@ -22,7 +22,7 @@ export function refuseErrors(problems: readonly Problem[]): void {
 }
 
 /** The first few names, and how many there are. */
-export const some = (names: readonly string[]): string =>
+const some = (names: readonly string[]): string =>
   `${names
     .slice(0, 5)
     .map((name) => `“${name}”`)
