@@ -8,6 +8,8 @@ export type Step = {
   readonly label: ReactNode;
   /** One short line below, e.g. what was chosen. */
   readonly help?: string;
+  /** Still to be done, although the reader is at a later one: it shows its number. */
+  readonly open?: boolean;
   /** Something in it must be changed. */
   readonly failed?: boolean;
 };

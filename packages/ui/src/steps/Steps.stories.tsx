@@ -40,6 +40,16 @@ export const Failed: Story = {
     expect(within(canvasElement).getAllByRole('listitem')[1]).toHaveTextContent('有误'),
 };
 
+/** The reader has gone on, and one step before is still to be done. */
+export const StillOpen: Story = {
+  args: { steps: steps.map((step) => (step.id === 'groups' ? { ...step, open: true } : step)) },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('选择数据已完成');
+    await expect(items[1]).toHaveTextContent(/^2分组$/);
+  },
+};
+
 export const FailedHere: Story = {
   args: { current: 'groups', steps: steps.map((step) => (step.id === 'groups' ? { ...step, failed: true } : step)) },
 };

@@ -8,7 +8,7 @@ import { stepsText } from './Steps.text.ts';
 export type StepsProps = {
   /** In order; three to six. */
   steps: readonly Step[];
-  /** The id of the step the reader is at; those before it are done. */
+  /** The id of the step the reader is at; those before it are done, unless they say that they are open. */
   current: string;
   /** What the steps lead to, read aloud. */
   label: string;
@@ -26,8 +26,8 @@ export function Steps({ steps, current, label, orientation = 'horizontal' }: Ste
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <ol aria-label={label} className={styles.list} data-orientation={orientation} role="list">
-      {steps.map(({ failed, help, id, label: words }, index) => {
-        const status = failed ? 'failed' : index < at ? 'done' : index === at ? 'current' : 'waiting';
+      {steps.map(({ failed, help, id, label: words, open }, index) => {
+        const status = failed ? 'failed' : index === at ? 'current' : index < at && !open ? 'done' : 'waiting';
         return (
           <li aria-current={index === at ? 'step' : undefined} className={styles.item} data-status={status} key={id}>
             <span aria-hidden className={styles.mark}>

@@ -30,6 +30,10 @@ export function useModular(): Modular {
   return modular;
 }
 
+/** What is not decided yet: the data before a project is chosen, the rest before there is a run. */
+const isOpen = (step: ModularStep, { project, run }: ModularState): boolean =>
+  step === 'data-choose' ? project === '' && run === '' : step !== 'description' && run === '';
+
 const titles: Readonly<Record<ModularStep, string>> = {
   'data-choose': text.choose,
   description: text.description,
@@ -143,7 +147,11 @@ function Frame({ children, ready, step }: ModularPageProps) {
         description={flow.version.question}
         title={flow.version.title}
       />
-      <Steps current={step} label={text.steps} steps={modularSteps.map((id) => ({ id, label: titles[id] }))} />
+      <Steps
+        current={step}
+        label={text.steps}
+        steps={modularSteps.map((id) => ({ id, label: titles[id], open: isOpen(id, { project, run }) }))}
+      />
       {children}
       <FormActions>
         {before && (
