@@ -48,11 +48,14 @@ export function ensureBuilt() {
     const build = () =>
       spawnSync(nodeBinary(), [vite, 'build', '--config', config, '--logLevel', 'warn'], {
         cwd: join(root, 'apps/portal'),
-        stdio: 'inherit',
-      }).status === 0;
-    // A build may lose styles by chance (`keepStyles`): a fault of the sources fails three times.
-    if (!build() && !build() && !build()) {
-      console.error('门户构建失败，原因见上文。');
+        encoding: 'utf8',
+      });
+    // A build may lose styles by chance (`keepStyles`): a fault of the sources fails three times, and only then is there
+    // something to read.
+    let made = build();
+    for (let again = 0; again < 2 && made.status !== 0; again += 1) made = build();
+    if (made.status !== 0) {
+      console.error(`${made.stdout}${made.stderr}\n门户构建失败，原因见上文。`);
       process.exit(1);
     }
   }
@@ -60,3 +63,5 @@ export function ensureBuilt() {
   writeFileSync(stamp, now);
   return true;
 }
+
+if (process.argv[1] === import.meta.filename) ensureBuilt();
