@@ -23,6 +23,8 @@ export function useTask(id: string | null) {
   });
   useTaskEvents((task) => {
     if (task.id !== id) return;
+    // A change made before the first answer would have that answer dropped: it is asked for again instead.
+    if (!data) return void mutate();
     // The event carries no form and no log; both are asked for once the task has ended.
     void mutate((current) => current && { ...current, ...task }, { revalidate: !isActive(task) });
   });
