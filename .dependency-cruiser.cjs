@@ -4,7 +4,7 @@
  */
 const serverFeatureArrows = {
   afterSales: ['files', 'projects'],
-  filters: ['files'],
+  filters: ['files', 'tools'],
   flows: ['files', 'projects', 'reports', 'schemes', 'tasks'],
   people: ['auth'],
   projects: ['files'],

@@ -4,6 +4,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import { describeTool, listTools } from './toolCatalogue.ts';
 
+export { summaryOf } from './toolCatalogue.ts';
+
 /** The catalogue of tools. The feature `tasks` runs them. */
 export function toolsFeature(app: FastifyInstance): void {
   registerCall(app, calls.toolList, { policy: 'public', handler: () => listTools() });

@@ -7,7 +7,8 @@ import type { ToolSummary } from '@panome/contract';
 
 const engine = dirname(fileURLToPath(import.meta.resolve('@panome/analysis')));
 
-const summaryOf = (method: MethodDefinition): ToolSummary => ({
+/** What a list says of a tool. */
+export const summaryOf = (method: MethodDefinition): ToolSummary => ({
   id: method.id,
   title: method.title,
   summary: method.summary,

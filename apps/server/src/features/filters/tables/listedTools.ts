@@ -1,17 +1,7 @@
-import { methodById, type MethodDefinition } from '@panome/analysis';
+import { methodById } from '@panome/analysis';
 import { flowVersion } from '@panome/analysis/flows';
-import { chartById } from '@panome/charts';
 import type { ToolSummary } from '@panome/contract';
-
-const summaryOf = (method: MethodDefinition): ToolSummary => ({
-  id: method.id,
-  title: method.title,
-  summary: method.summary,
-  family: method.family,
-  keywords: [...method.keywords],
-  charts: method.charts.flatMap((id) => chartById(id)?.title ?? []),
-  inputs: method.inputs.map(({ id }) => id),
-});
+import { summaryOf } from '../../tools/index.ts';
 
 /** Tools by their ids, in that order; ids that are no tool are left out. */
 export const listedTools = (ids: readonly string[]): ToolSummary[] =>
