@@ -1,16 +1,9 @@
+import type { omicsFamilies } from './omicsFamilies.ts';
 import type { Groups, InputKind, Options } from '../model/index.ts';
 import type { Rule, RuleAliases } from '../rules/index.ts';
 
 /** What a flow is for: one of the seven families of projects, or several projects together. */
-export type FlowFamily =
-  | 'transform'
-  | 'micro'
-  | 'protein'
-  | 'untarget'
-  | 'metagenome'
-  | 'metabolic'
-  | 'single-cell'
-  | 'union';
+export type FlowFamily = (typeof omicsFamilies)[number] | 'union';
 
 /** A table of a project by what it is for. */
 export type RoleSpec = {

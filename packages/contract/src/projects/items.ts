@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { id, time } from '../call.ts';
+import { families } from '../families.ts';
 
-/** What a contract or project is about: one of the seven families, or several of them. */
-export const family = z.enum([
-  'transform',
-  'micro',
-  'protein',
-  'untarget',
-  'metagenome',
-  'metabolic',
-  'single-cell',
-  'union',
-]);
+export const family = z.enum(families);
 export type Family = z.infer<typeof family>;
 
 /** How the actor came to it: their own, shared with them to read or to analyse, or an example for everybody. */

@@ -1,4 +1,5 @@
-import { workspaceFamilies, workspacePath } from '../workspace/workspaceAddress.ts';
+import { omicsFamilies } from '@panome/contract/families';
+import { workspacePath } from '../workspace/workspaceAddress.ts';
 import type { FlowRun } from './flowTypes.ts';
 
 export const flowListPath = '/flows/analysis-list';
@@ -30,7 +31,7 @@ export function workspaceOfRun(
   >,
   page: string,
 ): string | undefined {
-  const family = workspaceFamilies.find((one) => one === run.family);
+  const family = omicsFamilies.find((one) => one === run.family);
   if (!family) return undefined;
   return workspacePath(
     {

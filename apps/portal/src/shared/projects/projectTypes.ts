@@ -10,16 +10,7 @@ export type GivenShare = ResponseOf<'projectShareListOfMine'>[number];
 export type TakenShare = ResponseOf<'projectShareListToMe'>[number];
 export type ShareRole = GivenShare['role'];
 
-export const families = [
-  'transform',
-  'micro',
-  'protein',
-  'untarget',
-  'metagenome',
-  'metabolic',
-  'single-cell',
-  'union',
-] as const satisfies readonly ProjectFamily[];
+export { families } from '@panome/contract/families';
 export const steps = [
   'received',
   'checked',

@@ -1,18 +1,8 @@
-/** The families that have pages of their own, as their addresses spell them. */
-export const workspaceFamilies = [
-  'transform',
-  'micro',
-  'protein',
-  'untarget',
-  'metagenome',
-  'metabolic',
-  'single-cell',
-] as const;
-export type WorkspaceFamily = (typeof workspaceFamilies)[number];
+import { omicsFamilies, type OmicsFamily } from '@panome/contract/families';
 
 /** A version of a flow and the data that it works on, as the address says it. */
 export type WorkspaceAddress = {
-  readonly family: WorkspaceFamily;
+  readonly family: OmicsFamily;
   readonly flowId: string;
   readonly versionId: string;
   /** 2 own project data, 1 shared. */
@@ -31,9 +21,9 @@ const oneOf = <Value extends number>(values: readonly Value[], text: string | un
   values.find((value) => String(value) === text);
 
 /** The family of a route of the table, `/transform-modular/:flowId/…`; undefined for every other one. */
-export function familyOfRoute(path: string): WorkspaceFamily | undefined {
+export function familyOfRoute(path: string): OmicsFamily | undefined {
   const type = /^\/([a-z-]+)-modular\//u.exec(path)?.[1];
-  return workspaceFamilies.find((family) => family === type);
+  return omicsFamilies.find((family) => family === type);
 }
 
 /**
@@ -41,7 +31,7 @@ export function familyOfRoute(path: string): WorkspaceFamily | undefined {
  * @param params - As the router read them.
  */
 export function parseWorkspace(
-  family: WorkspaceFamily | undefined,
+  family: OmicsFamily | undefined,
   params: Readonly<Record<string, string | undefined>>,
 ): WorkspaceAddress | undefined {
   const { flowId = '', projectId = '', versionId = '' } = params;

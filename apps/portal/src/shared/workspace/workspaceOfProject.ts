@@ -1,5 +1,6 @@
+import { omicsFamilies } from '@panome/contract/families';
 import type { ResponseOf } from '@panome/contract/client';
-import { workspaceFamilies, workspacePath } from './workspaceAddress.ts';
+import { workspacePath } from './workspaceAddress.ts';
 
 type Project = ResponseOf<'projectList'>[number];
 
@@ -15,7 +16,7 @@ export function workspaceOfProject({
   id,
   table_count,
 }: Pick<Project, 'access' | 'can' | 'family' | 'flow_version_id' | 'id' | 'table_count'>): string | undefined {
-  const own = workspaceFamilies.find((one) => one === family);
+  const own = omicsFamilies.find((one) => one === family);
   if (!own || !version || !can.analyse || table_count === 0) return undefined;
   return workspacePath(
     {

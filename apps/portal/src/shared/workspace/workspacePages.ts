@@ -1,5 +1,5 @@
 import { builtPages } from '../routing/builtPages.ts';
-import type { WorkspaceFamily } from './workspaceAddress.ts';
+import type { OmicsFamily } from '@panome/contract/families';
 
 /** In the order of the side menu. */
 const pages = [
@@ -16,11 +16,11 @@ const pages = [
 export type WorkspacePageId = (typeof pages)[number];
 
 /** The route of a page, as the route table spells it. */
-const workspaceRoute = (family: WorkspaceFamily, page: string): string =>
+const workspaceRoute = (family: OmicsFamily, page: string): string =>
   `/${family}-modular/:flowId/:versionId/:projectFrom/:sourceFrom/:projectId/:isExample/${page}`;
 
 /** The pages that a family has, with their titles. Which those are follows the route table. */
-export const pagesOf = (family: WorkspaceFamily): readonly { readonly id: WorkspacePageId; readonly title: string }[] =>
+export const pagesOf = (family: OmicsFamily): readonly { readonly id: WorkspacePageId; readonly title: string }[] =>
   pages.flatMap((id) => {
     const title = builtPages.titleOf(workspaceRoute(family, id));
     return title === undefined ? [] : [{ id, title }];

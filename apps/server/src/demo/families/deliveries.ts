@@ -1,4 +1,4 @@
-import type { DemoFamily } from '@panome/analysis/flows-demo';
+import { demoFamilies, type DemoFamily } from '@panome/analysis/flows-demo';
 import type { DemoShare } from '../share.ts';
 
 /** A simulated project of a family as somebody's contract. */
@@ -17,20 +17,11 @@ export type FamilyDelivery = {
 
 const [demo, guest] = ['demo@panome.dev', 'guest@panome.dev'] as const;
 const exampleDays = ['2026-08-10', '2026-08-12', '2026-08-28', '2026-09-09', '2026-09-11'] as const;
-const examples: readonly DemoFamily[] = [
-  'transform',
-  'micro',
-  'protein',
-  'untarget',
-  'metagenome',
-  'metabolic',
-  'single-cell',
-];
 
 /** One example a family, one project of the demo account's own, and one that is shared with it. */
 export const familyDeliveries: readonly FamilyDelivery[] = [
   // Lists show what changed last first, so that the examples come in the order of the families.
-  ...examples
+  ...demoFamilies
     .map((family, at): FamilyDelivery => ({
       family,
       number: `PN-DEMO-10${at + 1}`,

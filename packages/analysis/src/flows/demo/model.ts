@@ -1,15 +1,8 @@
+import { omicsFamilies } from '../omicsFamilies.ts';
 import type { TrueChange } from '../../examples/example.ts';
 
 /** The families that have a simulated project. */
-export const demoFamilies = [
-  'transform',
-  'micro',
-  'protein',
-  'untarget',
-  'metagenome',
-  'metabolic',
-  'single-cell',
-] as const;
+export const demoFamilies = omicsFamilies;
 export type DemoFamily = (typeof demoFamilies)[number];
 
 /** A delivered table. */

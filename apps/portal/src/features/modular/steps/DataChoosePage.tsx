@@ -1,9 +1,10 @@
+import { omicsFamilies } from '@panome/contract/families';
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { Grid } from '@panome/ui/grid';
 import { Link, useNavigate } from 'react-router-dom';
 import { configPath, ModuleProjects, useModuleProjects } from '../../../shared/flows/index.ts';
-import { workspaceFamilies, workspacePath } from '../../../shared/workspace/workspaceAddress.ts';
+import { workspacePath } from '../../../shared/workspace/workspaceAddress.ts';
 import { ModularPage, useModular } from './ModularPage.tsx';
 import { stepsText as text } from './steps.text.ts';
 
@@ -19,7 +20,7 @@ function Choose() {
   const projects = useModuleProjects(versionId);
   const navigate = useNavigate();
   const chosen = projects.entries.find(({ value }) => value === project);
-  const family = workspaceFamilies.find((one) => one === flow.version.family);
+  const family = omicsFamilies.find((one) => one === flow.version.family);
   return (
     <>
       <Card description={text.chooseHelp} title={text.choose}>
