@@ -14,6 +14,8 @@ const role = z.object({
   title: z.string(),
   help: z.string(),
   required: z.boolean(),
+  /** Titles of the tables of which one at least is needed, this one among them; empty when it is not one of several. */
+  one_of: z.array(z.string()),
   /** As which input it is read, so that the data doctor judges it. */
   input: z.string(),
 });

@@ -18,8 +18,6 @@ export const flowPagesText = {
   // Detail
   detailFailed: '流程加载失败',
   takes: '需要的数据',
-  required: '必需',
-  optional: '选填',
   standard: '标准分析',
   standardHelp: '按目录顺序运行；缺少的数据对应的步骤会跳过，并说明原因',
   menu: '方法目录',

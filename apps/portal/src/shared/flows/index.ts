@@ -4,6 +4,7 @@ export { RunsList } from './list/RunsList.tsx';
 export { useRunInterval } from './list/useLiveRuns.ts';
 export { useRunListActs } from './list/useRunListActs.ts';
 export { ModuleProjects, useModuleProjects } from './ModuleProjects.tsx';
+export { neededWords } from './neededWords.ts';
 export * from './paths.ts';
 export { PlanSummary } from './plan/PlanSummary.tsx';
 export { PlanTable } from './plan/PlanTable.tsx';

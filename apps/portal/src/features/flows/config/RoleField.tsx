@@ -15,6 +15,7 @@ import type { DoctorInput } from '../../../shared/run/form/doctor/mending.ts';
 import type { ChosenFile, FurtherInput, RecipeStep } from '../../../shared/run/form/toolForm.ts';
 import { toolFormText } from '../../../shared/run/form/toolForm.text.ts';
 import { toListProblems } from '../../../shared/tasks/index.ts';
+import { neededWords } from '../../../shared/flows/index.ts';
 import { flowPagesText as text } from '../flowPages.text.ts';
 
 export type Role = {
@@ -22,6 +23,7 @@ export type Role = {
   readonly title: string;
   readonly help: string;
   readonly required: boolean;
+  readonly one_of: readonly string[];
   readonly input: string;
 };
 
@@ -59,7 +61,7 @@ export function RoleField({ changed, file, offered, onFile, onSteps, role, steps
           {role.title}
         </Heading>
         <Text size="secondary" tone="subtle">
-          {role.required ? text.required : text.optional}
+          {neededWords(role)}
         </Text>
         {changed && (
           <Tag icon={<History size={14} strokeWidth={1.5} />} tone="accent">

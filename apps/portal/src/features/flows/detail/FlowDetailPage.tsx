@@ -8,7 +8,7 @@ import { Text } from '@panome/ui/text';
 import { Zap } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { messageOf, useCall } from '../../../shared/api/index.ts';
-import { configPath, flowListPath, StandardTable } from '../../../shared/flows/index.ts';
+import { configPath, flowListPath, neededWords, StandardTable } from '../../../shared/flows/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
 import { FamilyTag } from '../../../shared/projects/index.ts';
 import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
@@ -76,10 +76,7 @@ export function Page() {
       <Card title={text.takes}>
         <Descriptions
           columns={1}
-          items={roles.map(({ help, required, title: role }) => ({
-            label: role,
-            value: `${required ? text.required : text.optional}。${help}`,
-          }))}
+          items={roles.map((role) => ({ label: role.title, value: `${neededWords(role)}。${role.help}` }))}
         />
       </Card>
       <Card description={text.standardHelp} padding="none" title={text.standard}>

@@ -6,6 +6,7 @@ import { Text } from '@panome/ui/text';
 import { CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCall } from '../../../shared/api/index.ts';
+import { neededWords } from '../../../shared/flows/index.ts';
 import { listStyles, useNarrow } from '../../../shared/list/index.ts';
 import { projectFilePath } from '../../../shared/projects/index.ts';
 import { useWorkspace, type WorkspaceRole } from '../../../shared/workspace/index.ts';
@@ -61,9 +62,9 @@ export function RolesCard() {
       header: text.role,
       minWidth: 140,
       text: ({ title }) => title,
-      cell: ({ bound, help, required, title }) => (
+      cell: ({ bound, help, ...role }) => (
         <div className={listStyles.name}>
-          <Text>{`${title}（${required ? text.required : text.optional}）`}</Text>
+          <Text>{`${role.title}（${neededWords(role)}）`}</Text>
           {!narrow && (
             <Text size="secondary" tone="subtle">
               {help}

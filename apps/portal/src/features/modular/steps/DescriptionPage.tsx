@@ -1,7 +1,7 @@
 import { Card } from '@panome/ui/card';
 import { Descriptions } from '@panome/ui/descriptions';
 import { Text } from '@panome/ui/text';
-import { StandardTable } from '../../../shared/flows/index.ts';
+import { neededWords, StandardTable } from '../../../shared/flows/index.ts';
 import { ModularPage, useModular } from './ModularPage.tsx';
 import { stepsText as text } from './steps.text.ts';
 
@@ -22,10 +22,7 @@ function Description() {
       <Card title={text.takes}>
         <Descriptions
           columns={1}
-          items={roles.map(({ help, required, title }) => ({
-            label: title,
-            value: `${required ? text.required : text.optional}。${help}`,
-          }))}
+          items={roles.map((role) => ({ label: role.title, value: `${neededWords(role)}。${role.help}` }))}
         />
       </Card>
       <Card padding="none" title={text.standard}>

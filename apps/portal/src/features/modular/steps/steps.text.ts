@@ -23,8 +23,6 @@ export const stepsText = {
   workspace: '打开项目工作区',
   workspaceHelp: '逐个方法分析、筛选数据和管理分组',
   takes: '需要的数据',
-  required: '必需',
-  optional: '选填',
   standard: '标准分析',
   chooseFirst: '请先选择数据',
   chooseFirstHelp: '选好项目后显示分析计划',

@@ -9,21 +9,9 @@ export const fault = (code: string, input: string, what: string, remedy: string)
   what,
   remedy,
 });
-const doubt = (code: string, input: string, what: string, remedy: string): Problem => ({
-  ...fault(code, input, what, remedy),
-  severity: 'warning',
-});
-
 /** @throws {Refusal} 400 with the problems, when one of them is an error. */
 export function refuseErrors(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   throw badInput(errors.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems: errors });
 }
-
-/** The first few names, and how many there are. */
-const some = (names: readonly string[]): string =>
-  `${names
-    .slice(0, 5)
-    .map((name) => `“${name}”`)
-    .join('、')}${names.length > 5 ? ` 等 ${names.length} 个` : ''}`;

@@ -29,7 +29,7 @@ export function presentVersion(version: FlowVersion): FlowVersionItem {
 
 /** Required is what nothing else can stand for. */
 export const presentRole = (
-  { needs }: FlowVersion,
+  { needs, roles }: FlowVersion,
   { help, id, input, title }: FlowVersion['roles'][number],
 ): Role => ({
   id,
@@ -37,6 +37,9 @@ export const presentRole = (
   help,
   input,
   required: needs.some((one) => one.length === 1 && one[0] === id),
+  one_of: (needs.find((one) => one.length > 1 && one.includes(id)) ?? []).flatMap(
+    (other) => roles.find((role) => role.id === other)?.title ?? [],
+  ),
 });
 
 /** Steps whose tables a step may take. */
