@@ -46,7 +46,13 @@ export function useLoadedWorkspace(address: WorkspaceAddress): Loaded {
     if (!data) return undefined;
     const scheme: WorkspaceScheme = stored
       ? { id: stored.id, name: stored.name, groups: stored.scheme, contrasts: stored.contrasts, lost: false }
-      : { id: '', name: text.delivered, groups: data.scheme, contrasts: data.contrasts, lost: chosen.gone };
+      : {
+          id: '',
+          name: data.project ? text.delivered : text.byTable,
+          groups: data.scheme,
+          contrasts: data.contrasts,
+          lost: chosen.gone,
+        };
     return {
       ...data,
       address,

@@ -13,5 +13,6 @@ export const workspaceText = {
   retiredHelp: '已有的结果仍然保留，新的分析请使用最新版本',
   toNewest: '使用最新版本',
   delivered: '交付分组',
+  byTable: '按文件夹中的样本表分组',
   schemeGone: '选用的分组方案已不存在，已改用交付分组',
 } as const;

@@ -1,7 +1,7 @@
 import type { InputKind, MethodDefinition } from '../../model/index.ts';
 import { methodById } from '../../registry.ts';
 import type { FlowGiven, FlowVersion, MenuItem } from '../model.ts';
-import { firstUnmet, levelsUnmet, roleTitle } from './conditions.ts';
+import { firstUnmet, levelsUnmet, noTable, roleTitle } from './conditions.ts';
 import { comparedLevels } from './schemeParts.ts';
 
 /** A method of a menu, and whether the data let it run. */
@@ -60,7 +60,7 @@ function reasonOf(item: MenuItem, method: MethodDefinition, version: FlowVersion
   // Where every input may be left out, as where one of two will do, one has to be there.
   const oneOf = files.every(({ required }) => !required) && missing.length > 0 && !files.some(({ id }) => isThere(id));
   const first = missing.find(({ required }) => required || oneOf);
-  if (first) return `没有${first.roles.map((role) => roleTitle(version, role)).join('或')}`;
+  if (first) return noTable(...first.roles.map((role) => roleTitle(version, role)));
   return groupsReason(method, given) || firstUnmet(item.when ?? [], { version, given, groups: null });
 
   function isThere(input: InputKind): boolean {

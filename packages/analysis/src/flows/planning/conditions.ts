@@ -11,13 +11,18 @@ type Known = {
 
 export const roleTitle = ({ roles }: FlowVersion, id: string): string =>
   roles.find((role) => role.id === id)?.title ?? id;
+
+/** Latin letters keep their distance from Chinese ones. */
+const apart = (title: string): string => (/^\w/u.test(title) ? ` ${title}` : title);
+/** That none of some tables is there. */
+export const noTable = (...titles: readonly string[]): string => `没有${titles.map(apart).join('或')}`;
 const factorWords = { batch: '批次列（batch）', order: '进样顺序列（order）' } as const;
 const noScheme = '没有分组方案';
 
 /** Why a condition does not hold, in Chinese; empty when it does. */
 function unmet(when: When, { given, groups, version }: Known): string {
   const { contrasts, roles, scheme } = given;
-  if ('role' in when) return roles[when.role] ? '' : `没有${roleTitle(version, when.role)}`;
+  if ('role' in when) return roles[when.role] ? '' : noTable(roleTitle(version, when.role));
   if ('unless' in when) return unmet(when.unless, { given, groups, version }) === '' ? when.reason : '';
   if ('anyOf' in when) {
     const reasons = when.anyOf.map((one) => unmet(one, { given, groups, version }));
@@ -37,7 +42,7 @@ function unmet(when: When, { given, groups, version }: Known): string {
     return factorOf(scheme, when.factor) ? '' : scheme ? `分组方案中没有${factorWords[when.factor]}` : noScheme;
   if ('logged' in when) return roles[when.logged]?.logged ? '' : `${roleTitle(version, when.logged)}没有取过对数`;
   const { names, role } = when.column;
-  if (!roles[role]) return `没有${roleTitle(version, role)}`;
+  if (!roles[role]) return noTable(roleTitle(version, role));
   const known = new Set(names.map((name) => name.toLowerCase()));
   return roles[role].columns?.some((column) => known.has(column.trim().toLowerCase()))
     ? ''

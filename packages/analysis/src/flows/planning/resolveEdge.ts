@@ -9,7 +9,7 @@ import type {
   PlannedStep,
 } from '../model.ts';
 import type { Rule } from '../../rules/index.ts';
-import { roleTitle } from './conditions.ts';
+import { noTable, roleTitle } from './conditions.ts';
 import { contrastName, contrastValue } from './contrasts.ts';
 
 /** Steps that were planned so far. */
@@ -60,7 +60,7 @@ export function resolveEdge(edge: Edge, unit: Unit, planned: Planned): Resolved 
 function fromRole(role: string, { given, version }: Planned): Resolved {
   return given.roles[role]
     ? { edge: { from: 'role', role }, notes: [] }
-    : { reason: `没有${roleTitle(version, role)}` };
+    : { reason: noTable(roleTitle(version, role)) };
 }
 
 type Wanted = { readonly step: string; readonly rules?: Rule | undefined; readonly contrast?: string | undefined };
