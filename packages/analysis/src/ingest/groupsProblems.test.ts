@@ -119,3 +119,18 @@ describe('a fault of a groups sheet is named with its place and a remedy', () =>
       'S3',
     ]));
 });
+
+describe('the column that groups, when no heading says it', () => {
+  it('is the first in which samples share a value: barcodes and remarks group nobody', async () => {
+    const { groups } = await readAsGroups('X.SampleID,Barcode,Type,Plate\na,AC,soil,p\nb,GT,sea,p\nc,TT,soil,p\n');
+    expect([groups.levels, groups.factors.map(({ name }) => name)]).toEqual([
+      ['soil', 'sea'],
+      ['Barcode', 'Plate'],
+    ]);
+  });
+
+  it('is the first one where no column groups', async () => {
+    const { groups } = await readAsGroups('id,a,b\nx,1,4\ny,2,5\n');
+    expect(groups.levels).toEqual(['1', '2']);
+  });
+});

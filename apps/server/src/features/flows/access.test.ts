@@ -143,3 +143,36 @@ it('a table of samples beside the data groups an own upload, and the plan compar
   expect(menu.contrasts).toMatchObject([{ test: 'treated', reference: 'control' }]);
   expect(menu.standard.find(({ id }) => id === 'deseq2')).toMatchObject({ available: true });
 }, 60_000);
+
+it('a table that is not what its name says is left out with a word, and the groups of a real sample sheet are found in it', async () => {
+  const { token } = owner;
+  const { id: dir } = await flows.ask<{ id: string }>(token, calls.fileStoreAddDir, { name: '公开的扩增子' });
+  const { files, samples } = demoProject('micro');
+  for (const [role, name] of [
+    ['counts', 'otu_table.csv'],
+    ['taxonomy', 'taxonomy.csv'],
+  ] as const)
+    await uploadInto(flows.server, token, dir, name, files.find((file) => file.role === role)!.text);
+  // As QIIME writes it: barcodes and remarks, each of one sample, around the column that groups.
+  const lines = samples.map(({ group, name }, at) => `${name},AC${at}GT,${group},remark ${at}`);
+  await uploadInto(
+    flows.server,
+    token,
+    dir,
+    'metadata.csv',
+    ['X.SampleID,Barcode,Type,Description', ...lines].join('\n'),
+  );
+  const source = { project_id: dir, project_from: 2 as const, source_from: 2 as const, is_example: 0 as const };
+  const menu = await flows.ask<ResponseOf<'availableModuleChart'>>(token, calls.availableModuleChart, {
+    version_id: 'micro-1',
+    ...source,
+  });
+  expect(menu.roles.find(({ id }) => id === 'env')?.bound).toBeNull();
+  const sizes = Map.groupBy(samples, ({ group }) => group);
+  expect(menu.scheme?.groups.map(({ name, samples: own }) => [name, own.length])).toEqual(
+    [...sizes].map(([name, own]) => [name, own.length]),
+  );
+  const { steps, warnings } = await flows.plan(token, { ...formFor(dir, { source }), version_id: 'micro-1' });
+  expect(warnings.find(({ input }) => input === 'env')).toMatchObject({ severity: 'warning', code: 'wrong-kind' });
+  expect(steps.find(({ id }) => id === 'rda')).toMatchObject({ state: 'skipped', reason: '没有环境因子表' });
+}, 60_000);

@@ -29,10 +29,19 @@ export function createSampleReader(places: Places, tables: TableService) {
   const readAll = async (place: Place): Promise<{ readonly delivered: DeliveredSample[]; readonly read: Read[] }> => {
     const [delivered, found] = await Promise.all([places.delivered(place), places.tables(place)]);
     const known = delivered.map(({ name }) => name);
-    const read = await Promise.all(
-      found.map(async (table): Promise<Read> => ({ table, found: await tables.samplesOf(table, known) })),
-    );
-    return { delivered, read };
+    const readAs =
+      (names: readonly string[]) =>
+      async (table: StoredTable): Promise<Read> => ({
+        table,
+        found: await tables.samplesOf(table, names),
+      });
+    const read = await Promise.all(found.map(readAs(known)));
+    // Where no delivery names the samples, the tables of numbers do, and other tables may then say more of them.
+    const named = known.length > 0 ? [] : read.flatMap(({ found: { samples } }) => samples);
+    if (named.length === 0) return { delivered, read };
+    const again = async (one: Read) =>
+      one.found.state === 'other' && !one.found.groups ? readAs(named)(one.table) : one;
+    return { delivered, read: await Promise.all(read.map(again)) };
   };
 
   const unionOf = ({ delivered, read }: Awaited<ReturnType<typeof readAll>>): Map<string, string[]> => {

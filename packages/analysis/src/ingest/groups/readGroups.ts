@@ -62,7 +62,8 @@ export function readGroups(
     header.findIndex((name) => SAMPLE_NAMES.test(name)),
   );
   const named = header.findIndex((name, column) => column !== sampleColumn && GROUP_NAMES.test(name));
-  const groupColumn = named === -1 ? [...header.keys()].find((column) => column !== sampleColumn) : named;
+  const groupColumn =
+    named === -1 ? groupingColumn(grid, layout.headerRow + (bare ? 0 : 1), header, sampleColumn) : named;
   if (groupColumn === undefined) {
     problems.add({
       code: 'one-column',
@@ -127,6 +128,31 @@ export function readGroups(
   problems.addAll(read.problems);
   checkLevels(read.groups, rowOf, problems);
   return { groups: read.groups, problems: problems.list() };
+}
+
+/** Columns of a sheet beside its samples; more are not looked into. */
+const lookedColumns = 50;
+
+/**
+ * The column of groups when no heading says it: the first in which samples share a value and not all of them the same,
+ * since a column of barcodes or of remarks groups nobody; the first one when there is none such.
+ */
+function groupingColumn(
+  grid: OpenedTable['grid'],
+  firstRow: number,
+  header: readonly string[],
+  sampleColumn: number,
+): number | undefined {
+  const others = [...header.keys()].filter((column) => column !== sampleColumn);
+  const rows = Array.from({ length: Math.max(0, grid.starts.length - firstRow) }, (_, at) =>
+    rowCells(grid, firstRow + at, 0, lookedColumns),
+  );
+  const shares = (column: number): boolean => {
+    const values = rows.map((cells) => cells[column] ?? '').filter((value) => value !== '');
+    const distinct = new Set(values).size;
+    return distinct > 1 && distinct < values.length;
+  };
+  return others.slice(0, lookedColumns).find(shares) ?? others[0];
 }
 
 function isBare(first: readonly string[], matrixNames: readonly string[]): boolean {

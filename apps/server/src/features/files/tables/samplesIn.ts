@@ -13,6 +13,9 @@ export type SamplesInTable = {
 const mostListed = 10_000;
 /** Names a sample in more lines than one, as measurements in a long form do. */
 const isLong = (problems: readonly InputProblem[]) => problems.some(({ code }) => code === 'duplicate-sample');
+/** Words that samples share; numbers are measurements of the samples, as those of an environment table. */
+const isGrouping = ({ levels, samples }: Groups): boolean =>
+  levels.length > 1 && levels.length < samples.length && !levels.every((level) => Number.isFinite(Number(level)));
 const nobody: SamplesInTable = { samples: [], groups: null };
 
 /**
@@ -32,6 +35,7 @@ export async function samplesIn(source: IngestSource, known: readonly string[]):
       : nobody;
   if (found.kind === 'matrix' && fits(found.samples)) return { samples: found.samples, groups: null };
   if (known.length === 0 || found.shape.rows > mostListed) return nobody;
-  const { samples } = readGroups(await openTable(source)).groups;
-  return fits(samples) ? { samples, groups: null } : nobody;
+  const groups = readGroups(await openTable(source)).groups;
+  if (!fits(groups.samples)) return nobody;
+  return isGrouping(groups) ? { samples: [], groups } : { samples: groups.samples, groups: null };
 }

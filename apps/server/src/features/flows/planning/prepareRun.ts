@@ -16,6 +16,7 @@ import type { Bindings, Recognise } from '../binding/recognise.ts';
 import { samplesOf, type SourceData, type SourceReader } from '../binding/sourceReader.ts';
 import { checkOptionsOf, checkStepNames } from './checkOptions.ts';
 import { fault, refuseErrors } from './problems.ts';
+import { wrongGuesses } from '../binding/wrongGuesses.ts';
 import type { ReadRole, RoleReader } from './readRoles.ts';
 import { versionOf } from './versions.ts';
 
@@ -85,14 +86,19 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
     const version = versionOf(given.version_id);
     const data = await readSource(actor, given.source);
     const bound = await recognise(actor, version, { tables: data.tables, samples: samplesOf(data.scheme) });
-    const inputs = inputsOf(version, bound, given.inputs);
+    const found = inputsOf(version, bound, given.inputs);
     const scheme = withoutEmpty(given.scheme ?? data.scheme);
-    const { problems, roles } = await readRoles(actor, {
+    const { problems: all, roles } = await readRoles(actor, {
       version,
       delivered: data.tables,
-      inputs: filesOf(inputs),
+      inputs: filesOf(found),
       recipes: given.recipe,
     });
+    const guesses = wrongGuesses(bound, all, given.inputs);
+    const problems = all.map(
+      (problem) => (problem.code === 'wrong-kind' && guesses.get(problem.input ?? '')) || problem,
+    );
+    const inputs = { ...found, ...Object.fromEntries([...guesses.keys()].map((role) => [role, null])) };
     const missing = missingRoles(version, Object.fromEntries(roles));
     // A table that is there and wrong was named already.
     const wrong = problems.some(({ severity }) => severity === 'error');

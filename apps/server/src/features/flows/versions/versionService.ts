@@ -16,9 +16,10 @@ import { badInput, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { accessOf, type SeenProject } from '../../projects/index.ts';
 import { contrastsOf } from '../../schemes/index.ts';
 import { namesOf, sourcesOfRoles, type Bindings, type Recognise } from '../binding/recognise.ts';
+import { wrongGuesses } from '../binding/wrongGuesses.ts';
 import { samplesOf, type SourceData, type SourceReader } from '../binding/sourceReader.ts';
 import { mostContrasts, schemeOf } from '../planning/prepareRun.ts';
-import type { ReadRole, RoleReader } from '../planning/readRoles.ts';
+import type { RoleReader } from '../planning/readRoles.ts';
 import { versionOf } from '../planning/versions.ts';
 import { chartsOfMethod, presentRole, presentStandard, presentVersion } from './presentVersion.ts';
 
@@ -38,8 +39,8 @@ type Dependencies = {
 };
 
 /** A large table is read on; the menu is shown meanwhile. */
-function unread(error: unknown): ReadonlyMap<string, ReadRole> {
-  if (error instanceof Refusal) return new Map();
+function unread(error: unknown): Awaited<ReturnType<RoleReader>> {
+  if (error instanceof Refusal) return { roles: new Map(), problems: [] };
   throw error;
 }
 
@@ -54,13 +55,17 @@ export function createVersionService({ readRoles, readSource, recognise }: Depen
   async function find(actor: Actor, asked: Asked, scheme: GroupScheme | null = null): Promise<Found> {
     const version = versionOf(asked.version_id);
     const data = await readSource(actor, asked);
-    const bound = await recognise(actor, version, { tables: data.tables, samples: samplesOf(data.scheme) });
-    const read = await readRoles(actor, {
+    const recognised = await recognise(actor, version, { tables: data.tables, samples: samplesOf(data.scheme) });
+    const { problems, roles: read } = await readRoles(actor, {
       version,
       delivered: data.tables,
-      inputs: sourcesOfRoles(bound),
+      inputs: sourcesOfRoles(recognised),
       recipes: {},
-    }).then(({ roles }) => roles, unread);
+    }).catch(unread);
+    const guesses = wrongGuesses(recognised, problems);
+    const bound: Bindings = new Map(
+      [...recognised].map(([role, one]) => [role, guesses.has(role) ? { ...one, bound: null } : one]),
+    );
     const used = scheme ?? data.scheme;
     const groups = schemeOf(used, read);
     return {
