@@ -17,6 +17,8 @@ type Options = {
   readonly bootId: string;
   /** Dates the quarantine. */
   readonly now?: () => number;
+  /** Since when a file may be a write under way, in milliseconds of the file system's clock; this moment when absent. */
+  readonly startedAt?: number;
   /** Bytes that are free where a folder lies; what the system says when absent. */
   readonly freeBytes?: FreeBytes;
 };
@@ -41,11 +43,11 @@ export function createDiskStorage({
   reserve,
   bootId,
   now = Date.now,
+  startedAt = Date.now(),
   freeBytes = freeOnDisk,
 }: Options): Storage {
   const objects = join(folder, 'objects');
   const temporary = join(folder, 'incoming');
-  const startedAt = Date.now();
   for (const path of [objects, temporary]) mkdirSync(path, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => join(objects, key.slice(0, 2), key);
   const quarantine = createQuarantine(join(folder, 'quarantine'), pathOf, now);

@@ -15,8 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The storage of a later run: what lies there is no write under way. */
-const open = () => createDiskStorage({ folder, reserve: 0, bootId: 'a', now: () => now });
+/**
+ * The storage of a later run: what lies there is no write under way. The run starts a day later, since a file of the
+ * same millisecond counts as written after the start: the file system keeps fractions that the clock has not.
+ */
+const open = () => createDiskStorage({ folder, reserve: 0, bootId: 'a', now: () => now, startedAt: Date.now() + day });
 const put = async (content: string) =>
   (await open().put(Readable.from([Buffer.from(content)]), { maxBytes: 100, tooLargeMsg: '' })).key;
 const none = () => Promise.resolve(new Set<string>());
