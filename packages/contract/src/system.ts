@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineCall, id, ids, nothing, paging, time } from './call.ts';
 
+/** Areas of content that stand in the menus only once the provider has filled them. */
+export const areaName = z.enum(['academy', 'experience', 'lookup', 'protein', 'shop']);
+export type AreaName = z.infer<typeof areaName>;
+
 export const isMaintain = defineCall({
   method: 'GET',
   path: '/api/front/system/is_maintain',
@@ -10,12 +14,15 @@ export const isMaintain = defineCall({
     is_maintain: z.union([z.literal(0), z.literal(1)]),
     build: z.string(),
     product: z.string(),
+    /** The areas of content that have something to show. */
+    areas: z.array(areaName),
     /** Present in demo mode only: what the login page shows. */
     demo: z
       .object({ accounts: z.array(z.object({ email: z.string(), password: z.string(), label: z.string() })) })
       .nullable(),
   }),
-  summary: 'Whether the portal is under maintenance, which build answers, and the demo accounts in demo mode.',
+  summary:
+    'Whether the portal is under maintenance, which build answers, which areas are filled, and the demo accounts in demo mode.',
 });
 
 export const maintainContent = defineCall({

@@ -4,6 +4,7 @@ import { chooseLayout, useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { MenuIcon } from './menuIcons.tsx';
 import { centreMenu, topMenu, type CentreEntry } from './menus.ts';
 import type { RouteRow } from './routeRow.ts';
+import { useFilledAreas } from './useFilledAreas.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 /** Icons of the areas, where they stand at the side. */
@@ -24,6 +25,7 @@ type SideMenuProps = {
 /** The menu at the side: 224 px, or a strip of icons. */
 export function SideMenu({ areas, pathname }: SideMenuProps) {
   const { loggedIn, marks } = useAccess();
+  const filled = useFilledAreas();
   const { collapsed } = useLayoutChoice();
   const counts = useMenuCounts();
   const linkOf = ({ icon, menuTitle, path, title }: RouteRow, grouped: boolean): SideNavLink => {
@@ -45,7 +47,7 @@ export function SideMenu({ areas, pathname }: SideMenuProps) {
       : linkOf(entry, false);
   const own = loggedIn ? centreMenu(marks ?? []).map(entryOf) : [];
   const sites = areas
-    ? topMenu(marks ?? [], loggedIn)
+    ? topMenu(marks ?? [], loggedIn, filled)
         .filter(({ href }) => href !== '#/data-collection')
         .map(({ href, label }) => ({ href, label, icon: <MenuIcon name={areaIcons[href]} /> }))
     : [];

@@ -11,6 +11,7 @@ import * as styles from './MainLayout.css.ts';
 import { topMenu } from './menus.ts';
 import { NavTheme } from './NavTheme.tsx';
 import { SearchButton } from './palette/SearchButton.tsx';
+import { useFilledAreas } from './useFilledAreas.ts';
 import { UserArea } from './UserArea.tsx';
 
 const NewsTicker = lazy(async () => ({ default: (await import('./NewsTicker.tsx')).NewsTicker }));
@@ -20,6 +21,7 @@ const none = [] as const;
 /** Home, areas, news, search and the person. The areas stand at the side where that was chosen and there is room. */
 export function TopBar() {
   const { loggedIn, marks } = useAccess();
+  const filled = useFilledAreas();
   const { pathname } = useLocation();
   const { layout } = useLayoutChoice();
   const narrow = useNarrow();
@@ -28,7 +30,7 @@ export function TopBar() {
     <NavTheme className={styles.top} dark>
       <TopNav
         current={`#${pathname}`}
-        entries={atSide ? none : topMenu(marks ?? [], loggedIn)}
+        entries={atSide ? none : topMenu(marks ?? [], loggedIn, filled)}
         fixedLink={hasAiChat ? <Link to="/ai-bot/chat">AI 助手</Link> : undefined}
         logo={
           <a aria-label="Panome 全组学云首页" className={styles.logo} href="#/home">

@@ -1,3 +1,4 @@
+import type { AreaName } from '@panome/contract';
 import { permitsRoute } from '@panome/ui/permission-guard';
 import { builtRoutes } from './builtRoutes.ts';
 import type { RouteRow } from './routeRow.ts';
@@ -5,10 +6,14 @@ import type { RouteRow } from './routeRow.ts';
 const allowed = (row: RouteRow, marks: readonly string[], loggedIn: boolean) =>
   (row.open || loggedIn) && permitsRoute(row, marks);
 
-/** The areas of the site: rows of one segment that are not hidden, in the order of the route table. */
-export const topMenu = (marks: readonly string[], loggedIn: boolean) =>
+/**
+ * The areas of the site: rows of one segment that are not hidden, in the order of the route table, without areas of
+ * content that nobody has `filled`.
+ */
+export const topMenu = (marks: readonly string[], loggedIn: boolean, filled: readonly AreaName[]) =>
   builtRoutes
     .filter((row) => /^\/[^/]+$/.test(row.path) && !row.hidden && allowed(row, marks, loggedIn))
+    .filter(({ area }) => area === undefined || filled.includes(area))
     .map((row) => ({ href: `#${row.path}`, label: row.title }));
 
 /** A page of the side menu, or some under one heading. */

@@ -1,3 +1,4 @@
+import type { AreaName } from '@panome/contract';
 /** One row of the product's route table. `path` is absolute, parameters as `:name`. */
 export type RouteRow = {
   readonly path: string;
@@ -8,6 +9,8 @@ export type RouteRow = {
   readonly permission?: readonly string[];
   /** May be opened without a session (decision E-15). */
   readonly open?: boolean;
+  /** Stands in the menus only once this area of content is filled. */
+  readonly area?: AreaName;
   /** Has no place in a menu. */
   readonly hidden?: boolean;
   readonly keepAlive?: boolean;

@@ -63,7 +63,7 @@ const flows: readonly RouteRow[] = [
 ];
 
 const learning: readonly RouteRow[] = [
-  { path: '/tutorials', title: '云学院', redirect: '/tutorials/artical-list', open: true },
+  { path: '/tutorials', title: '云学院', redirect: '/tutorials/artical-list', open: true, area: 'academy' },
   { path: '/tutorials/artical-list', title: '文章', open: true },
   { path: '/tutorials/article-list', title: '文章', redirect: '/tutorials/artical-list', open: true, hidden: true },
   { path: '/tutorials/video-list', title: '视频', open: true },
@@ -78,7 +78,7 @@ const learning: readonly RouteRow[] = [
 ];
 
 const shop: readonly RouteRow[] = [
-  { path: '/shop', title: '商城', redirect: '/shop/home', open: true },
+  { path: '/shop', title: '商城', redirect: '/shop/home', open: true, area: 'shop' },
   { path: '/shop/home', title: '商城', open: true },
   { path: '/shop/goods-category-detail', title: '商品分类', open: true, hidden: true },
   { path: '/shop/goods-detail', title: '商品详情', open: true, hidden: true },
@@ -86,7 +86,7 @@ const shop: readonly RouteRow[] = [
 ];
 
 const databases: readonly RouteRow[] = [
-  { path: '/protein-db', title: '蛋白数据库', redirect: '/protein-db/home' },
+  { path: '/protein-db', title: '蛋白数据库', redirect: '/protein-db/home', area: 'protein' },
   { path: '/protein-db/home', title: '蛋白数据库' },
   { path: '/protein-db/list-search', title: '批量检索', hidden: true },
   { path: '/protein-db/advance-search', title: '高级检索', hidden: true },
@@ -95,7 +95,13 @@ const databases: readonly RouteRow[] = [
   { path: '/protein-db/user-inquiry', title: '咨询', hidden: true },
   { path: '/protein-db/user-guide', title: '使用指南', hidden: true },
   { path: '/protein-db/home-module-detail', title: '模块详情', hidden: true },
-  { path: '/product-db', title: '项目经验查询', redirect: '/product-db/home', permission: ['ProductDb'] },
+  {
+    path: '/product-db',
+    title: '项目经验查询',
+    redirect: '/product-db/home',
+    permission: ['ProductDb'],
+    area: 'experience',
+  },
   { path: '/product-db/home', title: '代谢项目经验 V1.0', permission: ['ProductDb'], hidden: true },
   { path: '/product-db/project-inquiry', title: '项目经验查询 V2.0', permission: ['ProductDb'], hidden: true },
   { path: '/product-db/transform-extraction', title: '测序组提取经验', permission: ['ProductDb'], hidden: true },

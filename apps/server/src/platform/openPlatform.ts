@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { createAreas } from './areas.ts';
 import { createAudit } from './audit/audit.ts';
 import { createCaptcha, type Captcha } from './captcha/captcha.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -66,6 +67,7 @@ export async function openPlatform({
     storage,
     sources: createSources(),
     views: createViews(join(config.dataFolder, 'views'), keptViews),
+    areas: createAreas(),
     sessions: createSessions(database, config.session, clock),
     sealer: createSealer(config.dataKeys),
     audit: createAudit(database, clock),

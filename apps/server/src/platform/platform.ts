@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Areas } from './areas.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
@@ -22,6 +23,8 @@ export type Platform = {
   readonly sources: Sources;
   /** Parts of tables that are made when they are needed. */
   readonly views: Views;
+  /** Areas of content; features make theirs known. */
+  readonly areas: Areas;
   readonly sessions: Sessions;
   readonly sealer: Sealer;
   readonly audit: Audit;

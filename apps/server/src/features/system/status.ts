@@ -9,7 +9,7 @@ import { currentNotices } from './repository.ts';
 const product = 'Panome 全组学云';
 
 export function registerStatus(app: FastifyInstance): void {
-  const { config, database, clock } = app.platform;
+  const { areas, config, database, clock } = app.platform;
 
   registerCall(app, calls.isMaintain, {
     policy: 'public',
@@ -17,6 +17,7 @@ export function registerStatus(app: FastifyInstance): void {
       is_maintain: (await currentMaintenance(app.platform)) ? (1 as const) : (0 as const),
       build: app.build,
       product,
+      areas: [...(await areas.filled())],
       demo:
         config.mode === 'demo'
           ? { accounts: demoAccounts.map(({ email, password, label }) => ({ email, password, label })) }

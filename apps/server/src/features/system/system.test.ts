@@ -13,6 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+it('an area of content is named once it has something to show', async () => {
+  let filled = false;
+  test.platform.areas.register('experience', async () => filled);
+  const areas = async () => (await test.data<{ areas: string[] }>(calls.isMaintain)).areas;
+  expect(await areas()).not.toContain('experience');
+  filled = true;
+  expect(await areas()).toContain('experience');
+});
+
 describe('notifications', () => {
   const build = async () => {
     const user = await test.buildUser();
