@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
+import { isUnsteady } from './results.mjs';
 
 /** Measured processor seconds of each step, and of the work of `speed.mjs` at that time. */
 const budgets = JSON.parse(readFileSync(join(root, 'packages/tooling/src/checks/budgets.json'), 'utf8'));
@@ -39,6 +40,13 @@ export function printSteps(steps, speed) {
     const costs = `${whole(seconds)} ${whole(cpuSeconds)} ${whole(limitOf(name, speed))}`;
     console.log(`${failed ? '✗' : '✓'} ${name.padEnd(14)} ${counts} ${costs}`);
   }
+}
+
+/** Tests that passed only at their second try. */
+export function printUnsteady(tests) {
+  const unsteady = tests.filter(isUnsteady);
+  if (unsteady.length > 0) console.log('\nUnsteady, to be mended:');
+  for (const { message, name } of unsteady) console.log(`  ${name}\n    ${(message ?? '').slice(0, 400)}`);
 }
 
 export function printFailures(tests) {

@@ -7,14 +7,20 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const failure = (name, message) => ({ name, passed: false, seconds: 0, message });
 const withoutColours = (text) => text.replaceAll(/\u001b\[[\d;]*m/g, '');
 
-/** @returns tests of a JSON report of Vitest; a file that could not be run is a test that failed. */
+const secondTry = ' (passed at its second try)';
+
+/** Whether a test, as it is named here, failed once and then passed: a fault of the test or of the product. */
+export const isUnsteady = ({ name, passed }) => passed && name.endsWith(secondTry);
+
+/** @returns tests of a JSON report of Vitest, second tries named as such; a file that could not be run is a test that failed. */
 export function vitestTests(file) {
   return read(file).testResults.flatMap(({ assertionResults, message, name, status }) => {
     const place = relative(root, name);
     const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map((test) => ({
-        name: `${place}: ${test.fullName}`,
+        // A test that passed and has failures needed its second try.
+        name: `${place}: ${test.fullName}${test.status === 'passed' && test.failureMessages.length > 0 ? secondTry : ''}`,
         passed: test.status === 'passed',
         seconds: (test.duration ?? 0) / 1000,
         message: withoutColours(test.failureMessages.join('\n')),
@@ -33,7 +39,7 @@ export function playwrightTests(file) {
     spec.tests
       .filter(({ status }) => status !== 'skipped')
       .map(({ results, status }) => ({
-        name: `${spec.file}: ${spec.title}${status === 'flaky' ? ' (passed at its second try)' : ''}`,
+        name: `${spec.file}: ${spec.title}${status === 'flaky' ? secondTry : ''}`,
         passed: status !== 'unexpected',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         message: withoutColours(results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n')),

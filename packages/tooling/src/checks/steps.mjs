@@ -12,8 +12,13 @@ const whole = (name, ...args) => ({ name, args, tests: (passed) => [{ name, pass
 
 function vitest(name, reports) {
   const file = join(reports, `${name}.json`);
-  const args = [bin('vitest/vitest.mjs'), 'run', '--project', name, '--reporter=json', `--outputFile.json=${file}`];
-  return { name, args, tests: () => vitestTests(file) };
+  // A second try, as journeys have one: it is named in the report, so that it is mended without stopping everybody.
+  const report = ['--retry=1', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    args: [bin('vitest/vitest.mjs'), 'run', '--project', name, ...report],
+    tests: () => vitestTests(file),
+  };
 }
 
 function journeys(reports) {
