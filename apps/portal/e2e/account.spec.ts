@@ -33,13 +33,26 @@ test('a stranger registers, activates, logs in, forgets the password and sets an
   await field(page, '邮箱').fill(email);
   await askForCode(page, email);
   await field(page, '姓名').fill('李明');
+  await field(page, '手机号').fill('13800138000');
   await field(page, '密码').fill('12345678');
+  await field(page, '再次输入密码').fill('1234567');
+  await press(page, '注册');
+  await expect(page.getByText('两次输入的密码不一致，请重新输入').first()).toBeVisible();
+  await field(page, '再次输入密码').fill('12345678');
   await press(page, '注册');
   await expect(page.getByText('这个密码太常见，容易被猜中，请换一个')).toBeVisible();
   await expect(field(page, '姓名')).toHaveValue('李明');
   await field(page, '密码').fill(password);
+  await field(page, '再次输入密码').fill(password);
   await press(page, '注册');
   await expect(page.getByRole('heading', { name: '还差一步：激活账号' })).toBeVisible();
+
+  await page.goto('/#/user/login');
+  await field(page, '邮箱').fill(email);
+  await field(page, '密码').fill(password);
+  await press(page, '登录');
+  await expect(page.getByText('账号还没有激活，请打开激活邮件中的链接，或重新发送激活邮件')).toBeVisible();
+  await expect(page.getByRole('button', { name: '重新发送激活邮件' })).toBeVisible();
 
   await page.goto('/#/user/demo-mail');
   await page.getByRole('link', { name: '打开邮件中的链接' }).first().click();
@@ -94,7 +107,7 @@ test('a code by mail opens the session that a wrong password could not, and five
 
   await page.getByRole('link', { name: '用验证码登录' }).click();
   await expect(page.getByLabel('邮箱验证码')).toBeVisible();
-  await field(page, '邮箱').fill(guest);
+  await expect(field(page, '邮箱')).toHaveValue(guest);
   await askForCode(page, guest);
   await press(page, '登录');
   await expect(page.getByRole('button', { name: /访客用户/ })).toBeVisible();

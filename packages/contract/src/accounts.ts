@@ -10,7 +10,7 @@ export const email = z
   .min(1, '请输入邮箱')
   .max(254, '邮箱过长')
   .regex(emailForm, '邮箱格式不正确，例如 li@example.com');
-export const newPassword = z.string().min(6, '密码至少 6 位').max(1024, '密码过长');
+export const newPassword = z.string().min(1, '请输入密码').min(6, '密码至少 6 位').max(1024, '密码过长');
 /** Mainland, or international with its country (decision E-46). */
 export const phone = z
   .string()
@@ -30,9 +30,10 @@ export const captchaFields = {
 };
 
 /**
- * Whether the next try needs the picture code; `content.data` of a refused login and of a refused request for a code.
+ * `content.data` of a refused login and of a refused request for a code: whether the next try needs the answer to a
+ * challenge, and whether the password was right and only the activation is missing.
  */
-export const needsCaptcha = z.object({ captcha: z.boolean() });
+export const needsCaptcha = z.object({ captcha: z.boolean(), activation: z.boolean().optional() });
 export const sent = z.object({
   ticket: z.string(),
   /** Seconds until the same address may ask again. */
@@ -86,7 +87,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/api/front/register',
   auth: 'public',
-  request: z.strictObject({ email, ticket, verify_code: verifyCode, password: newPassword, name: personName }),
+  request: z.strictObject({ email, ticket, verify_code: verifyCode, password: newPassword, name: personName, phone }),
   response: z.object({ email: z.string() }),
   summary: 'Makes an account that waits for its activation and mails the link, which is good for 24 hours.',
 });

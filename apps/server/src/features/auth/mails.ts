@@ -15,6 +15,17 @@ export const mails = {
     text: `有人用这个邮箱申请注册全组学云账号，而这个邮箱已经注册过了。您可以直接登录；忘记密码时，在登录页选择“忘记密码”。\n\n${ignore}`,
     path: '/user/login',
   }),
+  noAccount: (address: string): Message => ({
+    address,
+    subject: '这个邮箱还没有全组学云账号',
+    text: `有人想用验证码登录全组学云，而这个邮箱还没有注册。如果是您本人，请先注册账号，或改用注册时的邮箱登录。\n\n${ignore}`,
+    path: '/user/register',
+  }),
+  disabled: (address: string): Message => ({
+    address,
+    subject: '您的全组学云账号已停用',
+    text: `有人想用验证码登录您的全组学云账号，而这个账号已停用，不能登录。如有疑问，请联系客服。\n\n${ignore}`,
+  }),
   activate: (address: string, name: string, token: string): Message => ({
     address,
     subject: '激活您的全组学云账号',

@@ -2,7 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { TextField } from '@panome/ui/text-field';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { call, CallError } from '../../../shared/api/index.ts';
 import { describeFailure, rules } from '../../../shared/forms/index.ts';
 import * as styles from '../Account.css.ts';
@@ -14,7 +14,11 @@ import { openSession } from './openSession.ts';
 
 const schema = rules.loginByVerifyCode.request.omit({ ticket: true });
 
-type CodeLoginFormProps = { readonly email: string; readonly onTyping: () => void; readonly children: ReactNode };
+type CodeLoginFormProps = {
+  readonly email: string;
+  readonly onTyping: (email: string) => void;
+  readonly children: ReactNode;
+};
 
 /** Login by a mailed code: without a password, and also while too many failures lock the password. */
 export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps) {
@@ -34,9 +38,12 @@ export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps)
       }
     },
   });
+  const typed = form.values.email;
+  const tell = useEffectEvent(onTyping);
+  useEffect(() => tell(typed), [typed]);
   return (
     <>
-      <Form {...form.formProps} onInput={onTyping}>
+      <Form {...form.formProps}>
         <div className={styles.fields}>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
           <TextField

@@ -4,6 +4,7 @@ import { Form } from '@panome/ui/form';
 import { PasswordField } from '@panome/ui/password-field';
 import { TextField } from '@panome/ui/text-field';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { ResendActivation } from '../registration/ResendActivation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import * as styles from '../Account.css.ts';
 import { loginText } from './login.text.ts';
@@ -18,8 +19,8 @@ type LoginFormProps = {
   readonly email: string;
   /** Said above the form until the first attempt. */
   readonly notice?: string;
-  /** Somebody has begun to type and is about to log in. */
-  readonly onTyping: () => void;
+  /** Somebody has begun to type and is about to log in; gets the address as it stands. */
+  readonly onTyping: (email: string) => void;
   /** Shown between the form and the demo accounts. */
   readonly children: ReactNode;
 };
@@ -29,12 +30,13 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
   const form = useRef<HTMLFormElement>(null);
   const [credentials, setCredentials] = useState<Credentials>({ email, password: '' });
   const [attempted, setAttempted] = useState(false);
-  const { answer, login, refusal, sending, setAnswer, wait, wantsCaptcha } = useLogin();
+  const { answer, login, refusal, sending, setAnswer, wait, waiting, wantsCaptcha } = useLogin();
   const problems = attempted ? loginProblems(credentials) : {};
 
   const change = (field: keyof Credentials) => (value: string) => {
-    onTyping();
-    setCredentials((current) => ({ ...current, [field]: value }));
+    const next = { ...credentials, [field]: value };
+    onTyping(next.email);
+    setCredentials(next);
   };
   const focus = (name: string) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
 
@@ -48,6 +50,7 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
   return (
     <>
       {refusal && <Callout title={refusal} tone="danger" />}
+      {waiting && <ResendActivation email={waiting} key={waiting} />}
       {!refusal && notice && <Callout title={notice} tone="info" />}
       <Form onSubmit={submit} ref={form}>
         <div className={styles.fields}>
@@ -86,7 +89,7 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
       {children}
       <DemoAccounts
         onFill={(account) => {
-          onTyping();
+          onTyping(account.email);
           setCredentials(account);
           focus('submit');
         }}

@@ -1,5 +1,5 @@
 import { Link } from '@panome/ui/link';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Link as RouteLink, useSearchParams } from 'react-router-dom';
 import { preload } from '../../../shared/routing/preload.ts';
 import { safePath } from '../../../shared/routing/redirectTarget.ts';
@@ -19,14 +19,18 @@ const CodeLoginForm = lazy(async () => ({ default: (await import('./CodeLoginFor
 export function Page() {
   const [query] = useSearchParams();
   const session = useSession();
+  // What was typed goes along to the other way to log in.
+  const [email, setEmail] = useState(query.get('email') ?? '');
   const target = safePath(query.get('redirect'));
   if (session) return <Navigate replace to={target} />;
   const byCode = query.get('way') === 'code';
-  const email = query.get('email') ?? '';
   const other = new URLSearchParams(query);
   if (byCode) other.delete('way');
   else other.set('way', 'code');
-  const onTyping = () => preload.page(target);
+  const onTyping = (typed: string) => {
+    setEmail(typed);
+    preload.page(target);
+  };
   const ways = (
     <nav aria-label={loginText.ways} className={styles.ways}>
       <Link asChild>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { CallError, messageOf } from '../../../shared/api/callError.ts';
-import { needsCaptcha } from '../code/needsCaptcha.ts';
+import { needsActivation, needsCaptcha } from '../code/needsCaptcha.ts';
 import type { Credentials } from './loginProblems.ts';
 import { openSession } from './openSession.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -11,11 +11,12 @@ const unanswered: Answer = { captcha_id: '', captcha: '' };
 
 /**
  * Opens a session. A refusal stays until the next attempt; after five of them the server wants a picture code, after
- * ten `wait` counts the seconds until another is allowed.
+ * ten `wait` counts the seconds until another is allowed. `waiting` is the address whose account is to be activated.
  */
 export function useLogin() {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const [waiting, setWaiting] = useState('');
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
   const [answer, setAnswer] = useState(unanswered);
   const { left, start } = useCountdown();
@@ -25,11 +26,13 @@ export function useLogin() {
     if (sending || left > 0) return false;
     setSending(true);
     setRefusal('');
+    setWaiting('');
     try {
       openSession(await call('login', { email: email.trim(), password, ...(wantsCaptcha && answer) }));
       return true;
     } catch (error) {
       setRefusal(messageOf(error));
+      setWaiting(needsActivation(error) ? email.trim() : '');
       setWantsCaptcha(needsCaptcha(error));
       setAnswer(unanswered);
       if (error instanceof CallError && error.status === 429) start(Math.max(1, error.retryAfter));
@@ -39,5 +42,5 @@ export function useLogin() {
     }
   };
 
-  return { login, refusal, sending, wait: left, wantsCaptcha, answer, setAnswer };
+  return { login, refusal, sending, wait: left, waiting, wantsCaptcha, answer, setAnswer };
 }

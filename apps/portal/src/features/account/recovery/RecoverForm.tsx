@@ -9,8 +9,11 @@ import { passwordRules } from '../passwordRules.ts';
 import { recoveryText as text } from './recovery.text.ts';
 
 const schema = z
-  .object({ password: rules.newPassword, confirm: z.string() })
-  .refine(({ confirm, password }) => confirm === password, { path: ['confirm'], message: text.differs });
+  .object({ password: rules.newPassword, confirm: z.string().min(1, text.confirmMissing) })
+  .refine(({ confirm, password }) => confirm === password, {
+    path: ['confirm'],
+    message: text.differs,
+  });
 
 type RecoverFormProps = {
   readonly resetData: string;

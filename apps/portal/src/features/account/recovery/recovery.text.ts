@@ -12,6 +12,7 @@ export const recoveryText = {
   recoverSubtitle: (email: string) => `为 ${email} 设置新的密码，其他设备上的登录会退出`,
   password: '新密码',
   confirm: '再次输入新密码',
+  confirmMissing: '请再次输入新密码',
   differs: '两次输入的密码不一致，请重新输入',
   submit: '设置密码',
   overTitle: '链接已失效',

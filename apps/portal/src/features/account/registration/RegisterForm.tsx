@@ -6,7 +6,7 @@ import { PasswordField } from '@panome/ui/password-field';
 import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
 import { call, CallError } from '../../../shared/api/index.ts';
-import { describeFailure, rules } from '../../../shared/forms/index.ts';
+import { describeFailure, rules, z } from '../../../shared/forms/index.ts';
 import * as styles from '../Account.css.ts';
 import { MailedCodeField } from '../code/MailedCodeField.tsx';
 import { useMailedCode } from '../code/useMailedCode.ts';
@@ -14,17 +14,26 @@ import { passwordRules } from '../passwordRules.ts';
 import { accountPaths } from '../paths.ts';
 import { registrationText as text } from './registration.text.ts';
 
-const schema = rules.register.request.omit({ ticket: true });
-const empty = { email: '', verify_code: '', name: '', password: '' };
+const fields = z.strictObject({
+  ...rules.register.request.omit({ ticket: true }).shape,
+  confirm: z.string().min(1, text.confirmMissing),
+});
+// Compared however incomplete the rest of the form is still.
+const schema = fields.refine(({ confirm, password }) => confirm === '' || confirm === password, {
+  path: ['confirm'],
+  message: text.differs,
+  when: () => true,
+});
+const empty = { email: '', verify_code: '', name: '', phone: '', password: '', confirm: '' };
 
-/** Address, code, name, password. Nothing typed is lost by a refusal. */
+/** Address, code, name, phone, password twice. Nothing typed is lost by a refusal. */
 export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const mailed = useMailedCode('sendRegisterCode');
   const form = useZodForm({
     schema,
     defaultValues: empty,
     describeFailure,
-    onSubmit: async (values) => {
+    onSubmit: async ({ confirm: _confirm, ...values }) => {
       if (!mailed.ticket) return { fields: { verify_code: '请先获取验证码' } };
       try {
         const { email } = await call('register', { ...values, ticket: mailed.ticket });
@@ -55,6 +64,15 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
         />
         <MailedCodeField address={form.values.email} binding={form.text('verify_code')} mailed={mailed} />
         <TextField {...form.text('name')} autoComplete="name" help={text.nameHelp} label={text.name} required />
+        <TextField
+          {...form.text('phone')}
+          autoComplete="tel"
+          help={text.phoneHelp}
+          inputMode="tel"
+          label={text.phone}
+          required
+          type="tel"
+        />
         <PasswordField
           {...form.text('password')}
           autoComplete="new-password"
@@ -62,6 +80,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
           required
           rules={passwordRules}
         />
+        <PasswordField {...form.text('confirm')} autoComplete="new-password" label={text.confirm} required />
         <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
           {text.submit}
         </Button>

@@ -87,10 +87,20 @@ describe('login', () => {
     expect((await login(email, testPassword)).statusCode).toBe(200);
   });
 
-  it('SEC-01: an account that is not activated answers like one that does not exist', async () => {
+  it('a mail says why an address without an account, or a disabled one, gets no login code', async () => {
+    const disabled = await test.buildUser();
+    await test.platform.database.updateTable('account').set({ disabled: 1 }).where('id', '=', disabled.id).execute();
+    const send = (email: string) => test.data(calls.sendVerifyCode, { input: { email } });
+    expect(Object.keys((await send('nobody@example.com')) as object)).toEqual(['ticket', 'resend_after']);
+    await send(disabled.email);
+    expect(await test.mailTo('nobody@example.com')).toMatchObject({ subject: '这个邮箱还没有全组学云账号' });
+    expect(await test.mailTo(disabled.email)).toMatchObject({ subject: '您的全组学云账号已停用' });
+  });
+
+  it('SEC-01: an account that is not activated answers a wrong password like one that does not exist', async () => {
     const { email, id } = await test.buildUser();
     await test.platform.database.updateTable('account').set({ activated_at: null }).where('id', '=', id).execute();
-    const answers = [await login(email, testPassword), await login('nobody@example.com', testPassword)];
+    const answers = [await login(email, 'wrong'), await login('nobody@example.com', 'wrong')];
     const [waiting, unknown] = answers.map((answer) => ({
       ...answer.json<object>(),
       debugMsg: '',

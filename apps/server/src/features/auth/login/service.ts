@@ -46,13 +46,15 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
     await record('login', account.id, key, 'ok', origin);
     return { token, expiresAt, account };
   };
+  const isWaiting = (account: AccountRow | undefined): account is AccountRow =>
+    account !== undefined && !account.disabled && account.activated_at === null;
   const mayEnter = (account: AccountRow | undefined): account is AccountRow =>
     account !== undefined && !account.disabled && account.activated_at !== null;
 
   return {
     /**
-     * @throws {Refusal} the same one for an unknown account, a wrong password, a disabled and a waiting account
-     * (SEC-01); 429 when there were too many.
+     * @throws {Refusal} the same one for an unknown account, a wrong password and a disabled account (SEC-01); one of its
+     * own for the right password of an account that is not activated; 429 when there were too many.
      */
     login: async (email: string, password: string, answer: Answer, origin: Origin): Promise<Login> => {
       const key = emailKey(email);
@@ -68,6 +70,16 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
       recentFailures.count(key);
       const account = await accounts.findByEmail(email);
       const matches = await checkPassword(account?.password_hash, password);
+      if (matches && isWaiting(account)) {
+        // Who knows the password may know that the account exists (SEC-01), and is no guesser.
+        failuresOfAccount.forget(key);
+        recentFailures.forget(key);
+        await record('login', account.id, key, 'refused', origin);
+        throw badInput('账号还没有激活，请打开激活邮件中的链接，或重新发送激活邮件', {
+          captcha: false,
+          activation: true,
+        });
+      }
       if (!matches || !mayEnter(account)) {
         failuresOfAddress.count(address);
         await record('login', account?.id ?? '', key, 'refused', origin);
@@ -77,19 +89,30 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
       return succeed(account, key, origin);
     },
 
-    /** Mails a login code. The answer is the same for every address (SEC-06). */
+    /**
+     * Mails a login code; to an address that cannot log in a mail that says why. The answer is the same for every
+     * address (SEC-06).
+     */
     sendCode: async (email: string, answer: Answer, origin: Origin): Promise<Sent> => {
       const key = emailKey(email);
       limits.take({ ...answer, addressKey: key, purpose: 'login', ip: origin.ip });
       const account = await accounts.findByEmail(email);
       const { code, ticket } = await proofs.newCode('login', key, account?.id ?? '');
-      await (mayEnter(account) ? post.send : post.pretend)(mails.code(account?.email ?? email, '登录全组学云', code));
+      const enters = mayEnter(account) || isWaiting(account);
+      await post.send(
+        enters
+          ? mails.code(account.email, '登录全组学云', code)
+          : account
+            ? mails.disabled(account.email)
+            : mails.noAccount(email),
+      );
       await record('code.login', account?.id ?? '', key, 'ok', origin);
       return { ticket, resend_after: resendAfter };
     },
 
     /**
-     * Logs in with a mailed code, also while the account is locked: the code proves more than a password.
+     * Logs in with a mailed code, also while the account is locked: the code proves more than a password. It proves the
+     * address as well as the link of the activation mail does, so it activates the account too.
      * @throws {Refusal} The same for a wrong code and an address without an account.
      */
     loginByCode: async (email: string, ticket: string, code: string, origin: Origin): Promise<Login> => {
@@ -99,7 +122,8 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
       if (wait > 0) throw tooMany(`登录失败次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试`, wait);
       const proof = await proofs.useCode('login', key, ticket, code);
       const account = proof?.account_id ? await accounts.get(proof.account_id) : undefined;
-      if (!mayEnter(account)) {
+      if (isWaiting(account)) await accounts.activate(account.id, clock.now());
+      else if (!mayEnter(account)) {
         failuresOfAddress.count(address);
         await record('login', proof?.account_id ?? '', key, 'refused', origin);
         throw badInput('验证码错误或已过期，请重新获取');

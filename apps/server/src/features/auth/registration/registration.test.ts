@@ -8,6 +8,7 @@ beforeEach(async () => void (test = await buildTestApp()));
 afterEach(() => test.close());
 
 const email = 'Li.Ming@Example.com';
+const phone = '13800138000';
 const codeIn = (text: string) => /\d{6}/.exec(text)![0];
 const tokenIn = (path: string) => new URL(path, 'http://portal').searchParams.get('activate')!;
 const login = (password = testPassword) => test.call(calls.login, { input: { email, password } });
@@ -18,7 +19,7 @@ async function askForCode() {
 }
 const register = async (change: object = {}) =>
   test.call(calls.register, {
-    input: { email, name: '李明', password: testPassword, ...(await askForCode()), ...change },
+    input: { email, name: '李明', phone, password: testPassword, ...(await askForCode()), ...change },
   });
 const activate = (token: string) => test.call(calls.activate, { input: { token } });
 
@@ -29,14 +30,37 @@ describe('registration', () => {
     const { path } = await test.mailTo(email);
     expect(path).toMatch(/^\/user\/register\?activate=/);
     expect((await activate(tokenIn(path))).statusCode).toBe(200);
-    expect((await login()).json()).toMatchObject({ content: { data: { name: '李明', email } } });
+    const entered = await login();
+    expect(entered.json()).toMatchObject({ content: { data: { name: '李明', email } } });
+    const { token } = entered.json<{ content: { data: { token: string } } }>().content.data;
+    expect(await test.data(calls.userDetail, { token })).toMatchObject({ phone });
+  });
+
+  it('the phone is required', async () => {
+    const answer = await register({ phone: '' });
+    expect(answer.json()).toMatchObject({ code: 0, showMsg: '请输入手机号' });
+  });
+
+  it('before the activation the right password says so; a mailed code logs in and activates', async () => {
+    await register();
+    expect((await login()).json()).toMatchObject({
+      code: 0,
+      showMsg: '账号还没有激活，请打开激活邮件中的链接，或重新发送激活邮件',
+      content: { data: { activation: true } },
+    });
+    expect((await login('wrong')).json()).toMatchObject({ showMsg: '账号或密码错误' });
+    test.clock.advance(minute);
+    const { ticket } = await test.data<{ ticket: string }>(calls.sendVerifyCode, { input: { email } });
+    const verify_code = codeIn((await test.mailTo(email)).text);
+    expect((await test.call(calls.loginByVerifyCode, { input: { email, ticket, verify_code } })).statusCode).toBe(200);
+    expect((await login()).statusCode).toBe(200);
   });
 
   it('SEC-05: a code is valid once, for its address, purpose and request, for five minutes and five tries', async () => {
     const { ticket, verify_code } = await askForCode();
     const answer = (change: object) =>
       test.call(calls.register, {
-        input: { email, name: '李明', password: testPassword, ticket, verify_code, ...change },
+        input: { email, name: '李明', phone, password: testPassword, ticket, verify_code, ...change },
       });
     expect((await answer({ email: 'other@example.com' })).json()).toMatchObject({
       showMsg: '验证码错误或已过期，请重新获取',
@@ -127,6 +151,8 @@ describe('registration', () => {
     soon();
     expect(await words('12345')).toBe('密码至少 6 位');
     soon();
+    expect(await words('')).toBe('请输入密码');
+    soon();
     const long = `${'组学数据'.repeat(32)} `;
     expect((await register({ password: long })).statusCode).toBe(200);
     await activate(tokenIn((await test.mailTo(email)).path));
@@ -136,7 +162,7 @@ describe('registration', () => {
 
   it('a refused password leaves the code valid', async () => {
     const answer = await askForCode();
-    const input = { email, name: '李明', ...answer };
+    const input = { email, name: '李明', phone, ...answer };
     expect((await test.call(calls.register, { input: { ...input, password: '12345678' } })).statusCode).toBe(400);
     expect((await test.call(calls.register, { input: { ...input, password: testPassword } })).statusCode).toBe(200);
   });

@@ -16,6 +16,7 @@ type NewPerson = {
   readonly verify_code: string;
   readonly password: string;
   readonly name: string;
+  readonly phone: string;
 };
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
@@ -45,13 +46,13 @@ export function createRegistrationService(platform: Platform, { accounts, limits
      * @throws {Refusal} 400 for a wrong code or a weak password (the code then stays valid); 409 for an address that
      * has an account.
      */
-    register: async ({ email, name, password, ticket, verify_code }: NewPerson, origin: Origin) => {
+    register: async ({ email, name, password, phone, ticket, verify_code }: NewPerson, origin: Origin) => {
       const key = emailKey(email);
       refuseWeak(password, config.passwordMin, [email, name]);
       if (!(await proofs.useCode('register', key, ticket, verify_code)))
         throw badInput('验证码错误或已过期，请重新获取');
       const id = await accounts.add(
-        { email, name, passwordHash: await hashPassword(password), activatedAt: null },
+        { email, name, passwordHash: await hashPassword(password), profile: { phone }, activatedAt: null },
         clock.now(),
       );
       if (!id) throw conflict('此邮箱已经注册，请直接登录，或找回密码');
