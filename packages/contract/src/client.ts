@@ -3,7 +3,7 @@ import type { AsSent } from './asSent.ts';
 import type { CallName, Calls } from './calls.ts';
 import { endpoints } from './endpoints.generated.ts';
 
-export { buildHeader, code, idempotencyHeader, tokenHeader } from './envelope.ts';
+export { buildHeader, code, idempotencyHeader, statusHeader, tokenHeader } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
 export type { AsSent } from './asSent.ts';
 export type { CallName } from './calls.ts';

@@ -15,5 +15,10 @@ export type Envelope<Data> = {
 /** The header that carries the session. */
 export const tokenHeader = 'token';
 export const idempotencyHeader = 'idempotency-key';
+/**
+ * With the value `http` in a request, a refusal has an HTTP status that says what it is. Without it a refusal is
+ * answered as the specification reads answers: under 200, told by `code`.
+ */
+export const statusHeader = 'x-panome-status';
 /** The header in which every answer names the build of the portal that it belongs to. */
 export const buildHeader = 'x-panome-build';

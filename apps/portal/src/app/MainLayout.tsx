@@ -12,6 +12,7 @@ import { FrameDialogs } from './FrameDialogs.tsx';
 import * as styles from './MainLayout.css.ts';
 import { OpenPages } from './OpenPages.tsx';
 import { PageArea } from './PageArea.tsx';
+import { Refusals } from './Refusals.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderPlace } from './useHeaderPlace.ts';
 
@@ -25,6 +26,7 @@ const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Not
 export const MainLayout = () => (
   <ToastProvider>
     <AlertProvider>
+      <Refusals />
       <Frame />
     </AlertProvider>
   </ToastProvider>

@@ -1,7 +1,9 @@
 import { PromptQueue } from '@panome/ui/prompt-queue';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { useCall, useCallPage } from '../shared/api/index.ts';
 import { formatTime } from '../shared/format/format.ts';
+import { useTell } from '../shared/page/useTell.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
 /** Access to blocked storage throws; without storage the notices show again at the next visit. */
@@ -22,7 +24,11 @@ export function Notices() {
   const user = useSession()?.email ?? null;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const notices = useCall('noticeInEffective', {}, still).data;
+  const { data: notices, error } = useCall('noticeInEffective', {}, still);
+  const tell = useTell();
+  // An unreachable server is said by the bar above the page.
+  const failed = error && error.kind !== 'network' ? error : undefined;
+  useEffect(() => failed && tell.failed(failed, '获取公告失败'), [failed, tell]);
   const questionnaires = useCallPage('questionItemList', user === null ? null : { page: 1, size: 5 }, still).data;
   // Whoever is answering a questionnaire is not asked to answer another.
   const answering = pathname === detail;

@@ -8,7 +8,7 @@ export function RouteError({ error }: { error: unknown }) {
   return (
     <PageBody>
       <FailedState
-        message={messageOf(error)}
+        message={`页面初始化失败：${messageOf(error)}`}
         onRetry={() => window.location.reload()}
         {...(requestId ? { requestId } : {})}
       />

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, tokenHeader, type Call, type Envelope } from '@panome/contract';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { calls, statusHeader, tokenHeader, type Call, type Envelope } from '@panome/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createAccounts } from '../features/auth/index.ts';
@@ -66,6 +66,8 @@ type Options = {
   readonly config?: (config: Config) => Config;
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
+  /** Requests ask for HTTP statuses as the portal does; true when absent. */
+  readonly asPortal?: boolean;
   readonly freeBytes?: FreeBytes;
 };
 
@@ -76,11 +78,21 @@ keepChildren(2);
 // They run the code that a started server would run, which is also several times faster to load.
 await gatherServer();
 
+/** Every injected request carries the header with which the portal asks for HTTP statuses. */
+function tellStatuses(app: FastifyInstance): void {
+  const inject = app.inject.bind(app) as (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  app.inject = ((request: InjectOptions | string) => {
+    const options = typeof request === 'string' ? { url: request } : request;
+    return inject({ ...options, headers: { [statusHeader]: 'http', ...options.headers } });
+  }) as FastifyInstance['inject'];
+}
+
 /** A server with a data folder of its own, without a port. Close it after the test. */
 export async function buildTestApp({
   config: change = (config) => config,
   env = {},
   clock = buildClock(),
+  asPortal = true,
   freeBytes,
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'panome-server-'));
@@ -105,6 +117,7 @@ export async function buildTestApp({
   });
   const app = await buildApp({ platform, unserved: () => true, portalFolder: join(folder, 'portal') });
   await app.ready();
+  if (asPortal) tellStatuses(app);
 
   const call: TestApp['call'] = (target, { token, input, headers = {} } = {}) => {
     const sent = { ...(token ? { [tokenHeader]: token } : {}), ...headers };

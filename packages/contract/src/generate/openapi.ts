@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
-import { tokenHeader } from '../envelope.ts';
+import { statusHeader, tokenHeader } from '../envelope.ts';
 
 type Json = Record<string, unknown>;
 
@@ -66,7 +66,11 @@ function requestBody(call: Call): Json {
   const properties = { ...(schema['properties'] as Json | undefined), file: { type: 'string', format: 'binary' } };
   return {
     required: true,
-    content: { 'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } } },
+    content: {
+      'multipart/form-data': {
+        schema: { ...schema, properties, required: [...((schema['required'] as string[] | undefined) ?? []), 'file'] },
+      },
+    },
   };
 }
 
@@ -102,7 +106,11 @@ export function openapiDocument(): Json {
     info: {
       title: 'Panome 全组学云',
       version: '0.1.0',
-      description: 'Every answer that is not bytes comes in the envelope {code, showMsg, debugMsg, content}.',
+      description: [
+        'Every answer that is not bytes comes in the envelope {code, showMsg, debugMsg, content}.',
+        'A refusal is answered under 200 and told by `code`; 401, 403, 500 and 503 keep their status.',
+        `With the header ${statusHeader}: http every refusal has a status that says what it is.`,
+      ].join(' '),
     },
     servers: [{ url: '/' }],
     components: {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@panome/ui/state';
 import { Link as TextLink } from '@panome/ui/link';
 import { Link } from 'react-router-dom';
-import { newsListPath, NewsCards, NewsRows } from '../../shared/news/index.ts';
+import { newsFailed, newsListPath, NewsCards, NewsRows } from '../../shared/news/index.ts';
 import { Block } from '../../shared/page/index.ts';
 import { useNews } from './api.ts';
 import { homeText } from './home.text.ts';
@@ -18,6 +18,7 @@ export const News = ({ wide = false }: { wide?: boolean }) => (
     actions={all}
     answer={useNews()}
     empty={<EmptyState size="inline" title={homeText.noNews} />}
+    failing={newsFailed}
     height={wide ? 320 : 360}
     isEmpty={({ data }) => data.length === 0}
     title={homeText.news}

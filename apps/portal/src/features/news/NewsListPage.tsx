@@ -3,7 +3,7 @@ import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState, NoMatchState } from '@panome/ui/state';
 import { messageOf } from '../../shared/api/index.ts';
 import { KindFilter, useListAddress } from '../../shared/list/index.ts';
-import { NewsCards } from '../../shared/news/index.ts';
+import { NewsCards, newsFailed } from '../../shared/news/index.ts';
 import { PageBody, PageHeader, useLate } from '../../shared/page/index.ts';
 import { useNewsPage } from './api.ts';
 import * as styles from './News.css.ts';
@@ -28,7 +28,7 @@ export function Page() {
       />
       {!data && error && (
         <FailedState
-          message={messageOf(error)}
+          message={`${newsFailed}：${messageOf(error)}`}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
         />

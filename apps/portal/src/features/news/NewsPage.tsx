@@ -3,7 +3,7 @@ import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { Link, useParams } from 'react-router-dom';
 import { messageOf } from '../../shared/api/index.ts';
-import { newsListPath } from '../../shared/news/index.ts';
+import { newsFailed, newsListPath } from '../../shared/news/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { useNewsItem } from './api.ts';
 import { NewsArticle } from './NewsArticle.tsx';
@@ -34,7 +34,7 @@ function NewsItem({ id }: { id: string }) {
         />
       ) : error ? (
         <FailedState
-          message={messageOf(error)}
+          message={`${newsFailed}：${messageOf(error)}`}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
         />

@@ -1,6 +1,7 @@
 import {
   endpointOf,
   idempotencyHeader,
+  statusHeader,
   tokenHeader,
   type CallName,
   type Endpoint,
@@ -14,6 +15,7 @@ import { contentOf, expectShape } from './envelope.ts';
 import { overRenewal } from './overRenewal.ts';
 import { track } from './pending.ts';
 import { reachability } from './reachability.ts';
+import { timeOutWords } from './timeOutWords.ts';
 
 export type CallOptions = {
   /** Gives the call up; it then throws a `CallError` of kind `cancelled`. */
@@ -22,15 +24,10 @@ export type CallOptions = {
   readonly idempotencyKey?: string | undefined;
 };
 
-const timedOut = (endpoint: Endpoint) =>
-  new CallError(
-    'timeout',
-    endpoint.idempotent ? '响应超时，任务可能已经提交，请到工具任务中查看' : '响应超时，请刷新后重试！',
-  );
-
 export function headersOf(options: CallOptions = {}): Record<string, string> {
   const token = sessionToken();
   return {
+    [statusHeader]: 'http',
     ...(token ? { [tokenHeader]: token } : {}),
     ...(options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {}),
   };
@@ -64,7 +61,7 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
     reachability.note(true);
     return response;
   } catch {
-    if (pending.timedOut()) throw timedOut(endpoint);
+    if (pending.timedOut()) throw new CallError('timeout', timeOutWords(endpoint));
     if (pending.signal.aborted) throw new CallError('cancelled', '已取消');
     reachability.note(false);
     throw new CallError('network', '网络连接中断，请检查网络后重试');

@@ -1,6 +1,7 @@
 import { code, type Endpoint, type Envelope } from '@panome/contract/client';
 import { sessionOver } from '../session/sessionStore.ts';
 import { CallError } from './callError.ts';
+import { refusals } from './refusals.ts';
 
 type Received = {
   readonly status: number;
@@ -30,6 +31,14 @@ export function contentOf({ body, isLogout, retryAfter = 0, status }: Received):
     throw new CallError('session-over', showMsg || '登录已过期，请重新登录', { status });
   }
   const kind = status === 403 ? 'forbidden' : 'failure';
+  if (status === 401) {
+    // The token is damaged: only a new login helps.
+    refusals.tell({ title: '登录验证失败', what: showMsg || '请重新登录', requestId: debugMsg });
+    sessionOver();
+    throw new CallError('session-over', showMsg || '登录验证失败，请重新登录', { status });
+  }
+  if (kind === 'forbidden')
+    refusals.tell({ title: '没有权限', what: showMsg || '您没有进行此操作的权限', requestId: debugMsg });
   throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', {
     requestId: debugMsg,
     status,

@@ -1,2 +1,2 @@
 export { NewsCards, NewsRows } from './NewsCards.tsx';
-export { newsListPath, newsPath } from './newsPath.ts';
+export { newsFailed, newsListPath, newsPath } from './newsPath.ts';

@@ -23,6 +23,8 @@ type BlockProps<Data> = {
   readonly empty?: ReactNode;
   /** Of the skeleton in px, about as high as what comes. */
   readonly height: number;
+  /** The specification's prefix of a failure, such as `获取新闻失败`. */
+  readonly failing?: string;
   readonly children: (data: Data) => ReactNode;
 };
 
@@ -30,13 +32,13 @@ type BlockProps<Data> = {
 const requestIdOf = (error: unknown) => (error instanceof CallError && error.requestId) || undefined;
 
 /** A card of a page that loads, is empty and fails by itself. Data that was there stays while newer cannot be had. */
-export function Block<Data>({ actions, answer, children, empty, height, isEmpty, title }: BlockProps<Data>) {
+export function Block<Data>({ actions, answer, children, empty, failing, height, isEmpty, title }: BlockProps<Data>) {
   return (
     <Card actions={actions} title={title}>
       <Boundary
         fallback={(retry, error) => <FailedState onRetry={retry} requestId={requestIdOf(error)} size="inline" />}
       >
-        <Content answer={answer} empty={empty} height={height} {...(isEmpty && { isEmpty })}>
+        <Content answer={answer} empty={empty} failing={failing} height={height} {...(isEmpty && { isEmpty })}>
           {children}
         </Content>
       </Boundary>
@@ -48,15 +50,16 @@ function Content<Data>({
   answer: { data, error, mutate },
   children,
   empty,
+  failing,
   height,
   isEmpty,
-}: Omit<BlockProps<Data>, 'actions' | 'title'>) {
+}: Omit<BlockProps<Data>, 'actions' | 'failing' | 'title'> & { readonly failing: string | undefined }) {
   const late = useLate();
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (error)
     return (
       <FailedState
-        message={messageOf(error)}
+        message={failing ? `${failing}：${messageOf(error)}` : messageOf(error)}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
         size="inline"

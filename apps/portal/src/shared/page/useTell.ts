@@ -15,7 +15,8 @@ export function useTell() {
       dismiss: toast.dismiss,
       /** @param context - The specification's prefix, such as `上传失败`. */
       failed: (error: unknown, context?: string) => {
-        if (isSilent(error)) return;
+        // A refused permission is told by the frame, however it came (specification 8).
+        if (isSilent(error) || (error instanceof CallError && error.kind === 'forbidden')) return;
         const words = messageOf(error);
         const requestId = error instanceof CallError ? error.requestId : '';
         toast.error(context ? `${context}：${words}` : words, requestId ? { details: { requestId } } : {});

@@ -1,5 +1,5 @@
-import { code, type Envelope } from '@panome/contract';
-import type { FastifyReply } from 'fastify';
+import { code, statusHeader, type Envelope } from '@panome/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
 /** One page of a longer list. */
@@ -31,6 +31,19 @@ export const success = <Data>(data: Data, total?: number): Envelope<Data> => ({
   content: total === undefined ? { data } : { data, total },
 });
 
+/** The specification reads these by their status; those of a server in trouble are for whatever stands between. */
+const told = new Set([401, 403, 500, 503]);
+
+/**
+ * The status of a refusal: its own for clients that ask for it, such as the portal, for the browser itself (a picture,
+ * a download that was clicked) and where no call was reached; else 200, since the specification's client reads `code`
+ * under 200 (decision 047).
+ */
+function statusOf({ headers, routeOptions: { config } }: FastifyRequest, { status }: Refusal): number {
+  const asks = headers[statusHeader] === 'http' || (headers['sec-fetch-dest'] ?? 'empty') !== 'empty';
+  return asks || !config?.enveloped || told.has(status) ? status : 200;
+}
+
 /** Sends a refusal: envelope, status and headers. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body: Envelope<unknown> = {
@@ -40,7 +53,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     content: { data: refusal.data },
   };
   return reply
-    .code(refusal.status)
+    .code(statusOf(reply.request, refusal))
     .headers(refusal.headers)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));

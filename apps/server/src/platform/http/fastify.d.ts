@@ -4,6 +4,10 @@ import type { Platform } from '../platform.ts';
 import type { Repeats } from './idempotency.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call whose refusals are told by `code` under 200 to clients that do not ask for the status. */
+    enveloped?: boolean;
+  }
   interface FastifyInstance {
     platform: Platform;
     /** The version of the built portal. */

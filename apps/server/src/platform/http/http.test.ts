@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type Call } from '@panome/contract';
+import { calls, statusHeader, type Call } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { setMaintenance } from './maintenance.ts';
@@ -220,4 +220,38 @@ it('E-40: during maintenance every call but the announcement answers 503', async
     await setMaintenance(test.platform, null);
   }
   expect((await test.call(calls.userDetail, { token })).statusCode).toBe(200);
+});
+
+describe('a client that reads `code` under 200, as the specification says', () => {
+  let plain: TestApp;
+  let session: string;
+  beforeAll(async () => {
+    plain = await buildTestApp({ asPortal: false });
+    session = (await plain.buildUser()).token;
+  });
+  afterAll(() => plain.close());
+
+  it.each([
+    ['a wrong password', calls.login, { email: 'nobody@example.com', password: 'x' }, '账号或密码错误'],
+    ['a missing value', calls.login, { email: '', password: 'x' }, '请输入邮箱'],
+    ['what does not exist', calls.fileStoreDetail, { id: 'none' }, ''],
+    ['a number out of range', calls.fileStoreList, { page: 0 }, '参数 page 不能小于 1'],
+    ['an unknown parameter', calls.fileStoreList, { colour: 'x' }, '有不认识的参数 colour'],
+    ['a value that is no number', calls.fileStoreList, { size: 'many' }, '参数 size 应为数字'],
+    ['bytes that do not exist', calls.fileStoreDownload, { ids: 'none' }, ''],
+  ])('%s', async (_name, call, input, words) => {
+    const answer = await plain.call(call, { token: session, input });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ code: 0, showMsg: expect.stringContaining(words) as string });
+    expect(
+      (await plain.call(call, { token: session, input, headers: { [statusHeader]: 'http' } })).statusCode,
+    ).not.toBe(200);
+  });
+
+  it('a damaged token, an unknown address and what the browser itself asks for keep their status', async () => {
+    expect((await plain.call(calls.userDetail, { token: 'damaged' })).statusCode).toBe(401);
+    expect((await plain.app.inject({ url: '/api/front/nothing' })).statusCode).toBe(404);
+    const clicked = await plain.call(calls.fileStoreContent, { input: {}, headers: { 'sec-fetch-dest': 'document' } });
+    expect(clicked.statusCode).toBe(400);
+  });
 });

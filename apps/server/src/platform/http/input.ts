@@ -1,10 +1,8 @@
 import type { Call } from '@panome/contract';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { wordsOf } from './inputWords.ts';
 import { badInput } from './refusal.ts';
-
-const chinese = z.locales.zhCN();
-z.config(chinese);
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -16,7 +14,7 @@ export function readInput<Request extends z.ZodType>(call: Call<Request>, source
   const input = plain(source);
   const parsed = call.request.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw badInput(messageOf(parsed.error, input));
+  throw badInput(wordsOf(parsed.error, input));
 }
 
 export function queryOf(request: FastifyRequest): unknown {
@@ -55,32 +53,4 @@ function checkContent(value: unknown, depth = 0): void {
 
 function checkText(text: string): void {
   if (text.includes('\0')) throw badInput('内容含有无法保存的字符（NUL），请删去后重试');
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: '文字',
-  number: '数字',
-  int: '整数',
-  boolean: 'true 或 false',
-  array: '列表',
-  object: '对象',
-  record: '对象',
-};
-
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
-
-/** What the contract says itself is a sentence for people already; zod's own words are told with the parameter. */
-function messageOf(error: z.ZodError, input: unknown): string {
-  const [issue] = error.issues;
-  if (!issue) return '请求参数有误';
-  const name = issue.path.join('.') || '格式';
-  const words = chinese.localeError(issue as Parameters<typeof chinese.localeError>[0]);
-  const ownWords = typeof words === 'string' ? words : (words?.message ?? '');
-  // The library names types and received values in English.
-  if (issue.code === 'invalid_type' && issue.message.startsWith('无效输入'))
-    return valueAt(input, issue.path) === undefined
-      ? `缺少参数 ${name}`
-      : `参数 ${name} 应为${typeNames[issue.expected] ?? '另一种类型'}`;
-  return issue.message === ownWords ? `参数 ${name} 有误：${issue.message}` : issue.message;
 }

@@ -63,6 +63,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
     url: call.path,
     ...(bodyLimit ? { bodyLimit } : {}),
     exposeHeadRoute: false,
+    config: { enveloped: call.kind !== 'events' },
     // Bytes go out as they are, with their length and ranges. The packer also guesses from two bytes whether a stream
     // is packed already, and sends a table that begins with “80” or “hb” unpacked under the name of gzip, which no
     // browser can open.

@@ -67,7 +67,7 @@ function reasonOf(error: Error | DetailedError): string {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   try {
     const answer = JSON.parse(response?.getBody() ?? '') as Partial<Envelope<unknown>>;
-    if (answer.code === code.sessionOver) {
+    if (answer.code === code.sessionOver || response?.getStatus() === 401) {
       sessionOver();
       return expired;
     }

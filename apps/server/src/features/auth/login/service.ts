@@ -3,6 +3,7 @@ import { localDay } from '../../../platform/clock.ts';
 import type { AccountRow } from '../../../platform/database/schema/accounts.ts';
 import { badInput, tooMany } from '../../../platform/http/refusal.ts';
 import { addressBucket, createWindowLimit } from '../../../platform/limits/windowLimit.ts';
+import type { Message } from '../../../platform/post/post.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkPassword, hashPassword, isOutdated } from '../../../platform/sessions/passwords.ts';
 import { mails } from '../mails.ts';
@@ -18,6 +19,12 @@ type Sent = { readonly ticket: string; readonly resend_after: number };
 const perAccount = { limit: 10, windowMs: 10 * minute };
 const beforeCaptcha = { limit: 5, windowMs: 15 * minute };
 const perAddress = { limit: 20, windowMs: 5 * minute };
+
+/** What an address gets that asks for a login code: the code, or why there is none. */
+function loginMail(account: AccountRow | undefined, email: string, code: string): Message {
+  if (!account) return mails.noAccount(email);
+  return account.disabled ? mails.disabled(account.email) : mails.code(account.email, '登录全组学云', code);
+}
 
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
@@ -98,14 +105,7 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
       limits.take({ ...answer, addressKey: key, purpose: 'login', ip: origin.ip });
       const account = await accounts.findByEmail(email);
       const { code, ticket } = await proofs.newCode('login', key, account?.id ?? '');
-      const enters = mayEnter(account) || isWaiting(account);
-      await post.send(
-        enters
-          ? mails.code(account.email, '登录全组学云', code)
-          : account
-            ? mails.disabled(account.email)
-            : mails.noAccount(email),
-      );
+      await post.send(loginMail(account, email, code));
       await record('code.login', account?.id ?? '', key, 'ok', origin);
       return { ticket, resend_after: resendAfter };
     },

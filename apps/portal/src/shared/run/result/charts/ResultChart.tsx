@@ -40,7 +40,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   });
 
   const state: ChartState | undefined = error
-    ? { kind: 'failed', message: messageOf(error), requestId: error.requestId, onRetry: retry }
+    ? { kind: 'failed', message: `获取图表数据失败：${messageOf(error)}`, requestId: error.requestId, onRetry: retry }
     : draw
       ? undefined
       : { kind: 'loading' };
