@@ -1,5 +1,5 @@
 import { useAlert } from '@panome/ui/alert-dialog';
-import { call } from '../shared/api/index.ts';
+import { call, messageOf } from '../shared/api/index.ts';
 import { session } from '../shared/session/sessionStore.ts';
 
 /**
@@ -12,10 +12,10 @@ export function useLogout() {
     try {
       await call('logout', {});
       session.end('logout');
-    } catch {
+    } catch (error) {
       const leave = await alert.confirm({
         title: '退出登录失败',
-        description: '服务器没有应答。仍要清除本机的登录信息吗？',
+        description: `${messageOf(error)}。仍要清除本机的登录信息吗？`,
         action: '清除并退出',
       });
       if (leave) session.end('logout');

@@ -24,9 +24,10 @@ const isEnvelope = (body: unknown): body is Envelope<unknown> =>
 export function contentOf({ body, isLogout, retryAfter = 0, status }: Received): Envelope<unknown>['content'] {
   if (!isEnvelope(body)) throw nonsense(status);
   const { content, debugMsg, showMsg } = body;
-  if (body.code === code.success) return content;
+  // A logout succeeds by code 2 only (specification 4).
+  if (isLogout ? body.code === code.sessionOver : body.code === code.success) return content;
+  if (isLogout) throw new CallError('failure', showMsg || '退出登录失败', { requestId: debugMsg, status });
   if (body.code === code.sessionOver) {
-    if (isLogout) return content;
     sessionOver();
     throw new CallError('session-over', showMsg || '登录已过期，请重新登录', { status });
   }
