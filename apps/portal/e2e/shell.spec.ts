@@ -226,7 +226,14 @@ test('a bar above the page tells of a cut connection and of a newer version; the
   await context.setOffline(true);
   await expect(status).toContainText('正在重新连接');
   await expect(user.getByRole('heading', { name: '概览', level: 1 })).toBeVisible();
+  // A page whose code is not there yet waits for the server, within the frame.
+  await user.evaluate(() => Object.assign(window, { stays: true }));
+  await user.evaluate(() => void (location.hash = '#/help/support'));
+  await expect(user.getByRole('heading', { name: '概览', level: 1 })).toBeHidden();
+  await expect(user.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await context.setOffline(false);
+  await expect(user.getByRole('heading', { name: '客户服务', level: 1 })).toBeVisible();
+  expect(await user.evaluate(() => 'stays' in window)).toBe(true);
   await expect(status).toHaveCount(0);
 
   await user.route('**/system_notify/list*', async (route) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNarrow } from '../shared/list/useNarrow.ts';
 import { productName } from '../shared/routing/usePageTitle.ts';
+import { loadPart } from '../shared/routing/loadPart.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { KeptPages } from './kept/KeptPages.tsx';
 import { loadCentre } from './loadCentre.ts';
@@ -8,7 +9,7 @@ import * as styles from './MainLayout.css.ts';
 import { NavTheme } from './NavTheme.tsx';
 import { rowAt } from './pageRoutes.tsx';
 
-const SideMenu = lazy(async () => ({ default: (await loadCentre()).SideMenu }));
+const SideMenu = lazy(async () => ({ default: (await loadPart(loadCentre)).SideMenu }));
 
 function makeOutlet(): HTMLElement {
   const node = document.createElement('div');

@@ -3,14 +3,15 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { PageSkeleton } from '../shared/page/PageSkeleton.tsx';
+import { loadPart } from '../shared/routing/loadPart.ts';
 import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
 import { useRouteTab } from '../shared/routing/usePageTitle.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
+import { RouteError } from './RouteError.tsx';
 import type { RouteRow } from './routeRow.ts';
 
-const RouteError = lazy(async () => ({ default: (await import('./RouteError.tsx')).RouteError }));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+const NotFound = lazy(async () => ({ default: (await loadPart(() => import('./NotFound.tsx'))).NotFound }));
 
 /**
  * Lets a page through to those who may see it. Without a session: to login, and back afterwards. Without the permission

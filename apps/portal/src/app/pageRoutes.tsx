@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { builtPages } from '../shared/routing/builtPages.ts';
 import { builtRoutes } from './builtRoutes.ts';
+import { loadPart } from '../shared/routing/loadPart.ts';
 import { frameRules } from './frameRules.ts';
 import { needsSession } from './needsSession.ts';
 import { pages } from './pages.ts';
@@ -20,7 +21,7 @@ const ranked = builtRoutes.map((row) => ({ path: row.path, row }));
 /** The row that answers an address itself, a redirect among them; undefined where the not-found page does. */
 export const rowAt = (pathname: string): RouteRow | undefined => matchRoutes(ranked, { pathname })?.at(-1)?.route.row;
 
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+const NotFound = lazy(async () => ({ default: (await loadPart(() => import('./NotFound.tsx'))).NotFound }));
 const isFramed = ({ layout }: RouteRow) => layout !== 'bare' && layout !== 'user';
 
 /** What stands in the main frame; anything that has no page is told there, so that the menu stays. */

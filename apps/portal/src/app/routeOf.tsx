@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { loadPart } from '../shared/routing/loadPart.ts';
 import type { PageTable } from '../shared/routing/pageTable.ts';
 import { Redirect } from './Redirect.tsx';
 import { RouteGate } from './RouteGate.tsx';
@@ -10,7 +11,7 @@ const loaded = new Map<string, ComponentType>();
 function pageOf(pages: PageTable, path: string): ComponentType {
   const known = loaded.get(path);
   if (known) return known;
-  const page = lazy(async () => ({ default: (await pages[path]!()).Page }));
+  const page = lazy(async () => ({ default: (await loadPart(pages[path]!)).Page }));
   loaded.set(path, page);
   return page;
 }

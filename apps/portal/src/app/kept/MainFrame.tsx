@@ -1,8 +1,9 @@
 import { Activity, lazy, Suspense, useState } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
+import { loadPart } from '../../shared/routing/loadPart.ts';
 import { loadMain } from '../loadMain.ts';
 
-const MainLayout = lazy(async () => ({ default: (await loadMain()).MainLayout }));
+const MainLayout = lazy(async () => ({ default: (await loadPart(loadMain)).MainLayout }));
 const routes = [
   {
     path: '*',
