@@ -7,6 +7,7 @@ import * as files from './files.ts';
 import * as filters from './filters.ts';
 import * as flows from './flows.ts';
 import * as people from './people.ts';
+import * as productDb from './productDb.ts';
 import * as projects from './projects.ts';
 import * as recipes from './recipe.ts';
 import * as reports from './reports.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...callsOf(schemes),
   ...callsOf(afterSales),
   ...callsOf(support),
+  ...callsOf(productDb),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -11,6 +11,7 @@ export * from './filters.ts';
 export * from './flows.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './productDb.ts';
 export * from './projects.ts';
 export * from './recipe.ts';
 export * from './reports.ts';

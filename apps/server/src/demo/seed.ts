@@ -4,6 +4,7 @@ import { hashPassword } from '../platform/sessions/passwords.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedAfterSales } from './steps/afterSales.ts';
 import { seedContent } from './steps/content.ts';
+import { seedExperience } from './steps/experience.ts';
 import { seedFamilies } from './steps/families.ts';
 import { seedPeople } from './steps/people.ts';
 import { seedProjects } from './steps/projects.ts';
@@ -19,6 +20,7 @@ const steps = {
   samples: seedSamples,
   schemes: seedSchemes,
   afterSales: seedAfterSales,
+  experience: seedExperience,
 } as const;
 
 async function seedAccounts({ clock, database }: Platform): Promise<void> {

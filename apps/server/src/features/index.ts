@@ -6,6 +6,7 @@ import { filesFeature } from './files/index.ts';
 import { filtersFeature } from './filters/index.ts';
 import { flowsFeature } from './flows/index.ts';
 import { peopleFeature } from './people/index.ts';
+import { productDbFeature } from './productDb/index.ts';
 import { projectsFeature } from './projects/index.ts';
 import { samplesFeature } from './samples/index.ts';
 import { schemesFeature } from './schemes/index.ts';
@@ -35,4 +36,5 @@ export const features: readonly Feature[] = [
   schemesFeature,
   afterSalesFeature,
   supportFeature,
+  productDbFeature,
 ];

@@ -3,6 +3,7 @@ import { accountCommands } from './accounts.ts';
 import { afterSalesCommands } from './afterSales.ts';
 import { contentCommands } from './content.ts';
 import { deliveryCommands } from './delivery.ts';
+import { experienceCommands } from './experience.ts';
 import { operationCommands } from './operation.ts';
 import { peopleCommands } from './people.ts';
 import { sampleCommands } from './samples.ts';
@@ -13,6 +14,7 @@ export const commands: Commands = {
   ...peopleCommands,
   ...contentCommands,
   ...deliveryCommands,
+  ...experienceCommands,
   ...sampleCommands,
   ...afterSalesCommands,
   ...operationCommands,

@@ -75,6 +75,8 @@ const rules = {
   'questionnaire:read': { permission: ['questionnaire', 'query'] },
   'questionnaire:add': { permission: ['questionnaire', 'add'] },
   'feedback:add': { permission: ['feedback', 'add'] },
+  'product-db:read': { mark: 'ProductDb', permission: ['product-db', 'query'] },
+  'product-db:download': { mark: 'ProductDb', permission: ['product-db', 'download'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;

@@ -13,6 +13,7 @@ import { flows } from './012-flows.ts';
 import { filters } from './013-filters.ts';
 import { schemes } from './014-schemes.ts';
 import { deliveryRoles } from './015-delivery-roles.ts';
+import { experience } from './016-experience.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   filters,
   schemes,
   deliveryRoles,
+  experience,
 ];

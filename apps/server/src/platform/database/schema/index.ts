@@ -5,6 +5,7 @@ import type { FileTables } from './files.ts';
 import type { FilterTables } from './filters.ts';
 import type { FlowTables } from './flows.ts';
 import type { PeopleTables } from './people.ts';
+import type { ProductDbTables } from './productDb.ts';
 import type { ProjectTables } from './projects.ts';
 import type { SampleTables } from './samples.ts';
 import type { SchemeTables } from './schemes.ts';
@@ -20,6 +21,7 @@ export type Schema = AccountTables &
   FilterTables &
   FlowTables &
   PeopleTables &
+  ProductDbTables &
   ProjectTables &
   SampleTables &
   SchemeTables &

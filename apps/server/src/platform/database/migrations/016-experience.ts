@@ -1,0 +1,30 @@
+import type { Migration } from './migration.ts';
+
+/** What projects gave before, imported by the provider. */
+export const experience: Migration = {
+  version: 16,
+  up: async ({ schema }) => {
+    await schema
+      .createTable('experience')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('species', 'text', (c) => c.notNull())
+      .addColumn('tissue', 'text', (c) => c.notNull())
+      .addColumn('platform', 'text', (c) => c.notNull())
+      .addColumn('amount', 'double precision')
+      .addColumn('amount_unit', 'text', (c) => c.notNull())
+      .addColumn('storage', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('detected', 'integer')
+      .addColumn('yield', 'double precision')
+      .addColumn('rin', 'double precision')
+      .addColumn('cells', 'integer')
+      .addColumn('viability', 'double precision')
+      .addColumn('passed', 'integer', (c) => c.notNull())
+      .addColumn('year', 'integer', (c) => c.notNull())
+      .addColumn('note', 'text', (c) => c.notNull())
+      .addColumn('simulated', 'integer', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('experience_kind').on('experience').columns(['kind', 'tissue']).execute();
+  },
+};
