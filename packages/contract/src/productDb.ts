@@ -89,6 +89,8 @@ export const productDbFacets = defineCall({
     tissue: z.array(counted),
     platform: z.array(counted),
     storage: z.array(counted),
+    /** Units of the amounts, the commonest first. */
+    units: z.array(z.string()),
     passed: z.object({ yes: z.number(), no: z.number() }),
     /** Rows of the kind, however the list is narrowed. */
     all: z.number(),

@@ -9,6 +9,7 @@ import { messagePages } from '../features/messages/pages.ts';
 import { modularPages } from '../features/modular/pages.ts';
 import { newsPages } from '../features/news/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
+import { productDbPages } from '../features/product-db/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { projectPages } from '../features/projects/pages.ts';
 import { questionnairePages } from '../features/questionnaires/pages.ts';
@@ -32,6 +33,7 @@ export const pages: PageTable = {
   ...modularPages,
   ...newsPages,
   ...overviewPages,
+  ...productDbPages,
   ...profilePages,
   ...projectPages,
   ...questionnairePages,

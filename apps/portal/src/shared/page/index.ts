@@ -1,6 +1,7 @@
 export { Block, type Answer } from './Block.tsx';
 export { PageBody } from './PageBody.tsx';
 export { PageHeader } from './PageHeader.tsx';
+export { PageLinks } from './PageLinks.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
 export { useLate } from './useLate.ts';
 export { useTell } from './useTell.ts';

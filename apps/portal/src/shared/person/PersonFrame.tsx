@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import { PageBody, PageHeader } from '../page/index.ts';
-import * as styles from './PersonFrame.css.ts';
+import { PageBody, PageHeader, PageLinks } from '../page/index.ts';
 import { personText as text } from './person.text.ts';
 
 type PersonFrameProps = {
@@ -22,13 +20,7 @@ export function PersonFrame({ actions, children, description, title }: PersonFra
   return (
     <PageBody>
       <PageHeader actions={actions} description={description} title={title} />
-      <nav aria-label={text.frame} className={styles.links}>
-        {pages.map(([path, name]) => (
-          <NavLink className={styles.link} key={path} to={path}>
-            {name}
-          </NavLink>
-        ))}
-      </nav>
+      <PageLinks label={text.frame} pages={pages} />
       {children}
     </PageBody>
   );

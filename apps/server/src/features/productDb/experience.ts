@@ -29,6 +29,9 @@ const presentSimilar = ({ row, similarity }: { row: ExperienceRow; similarity: n
 /** Looks up what projects gave before. */
 export function createExperience({ database }: { readonly database: Database }) {
   return {
+    /** Whether there is any. */
+    filled: () => repository.any(database),
+
     list: async (narrowed: Narrowed, limit: number, offset: number) => {
       const { rows, total } = await repository.page(database, narrowed, limit, offset);
       return { rows: rows.map(present), total };
@@ -41,6 +44,7 @@ export function createExperience({ database }: { readonly database: Database }) 
       tissue: await repository.counts(database, narrowed, 'tissue'),
       platform: await repository.counts(database, narrowed, 'platform'),
       storage: await repository.counts(database, narrowed, 'storage'),
+      units: await repository.units(database, narrowed),
       passed: await repository.countPassed(database, narrowed),
       ...(await repository.countAll(database, narrowed.kind)),
     }),

@@ -4,7 +4,9 @@ import { registerRoutes } from './routes.ts';
 
 /** Experience with projects, for accounts with the mark `ProductDb`. */
 export function productDbFeature(app: FastifyInstance): void {
-  registerRoutes(app, createExperience(app.platform));
+  const experience = createExperience(app.platform);
+  app.platform.areas.register('experience', experience.filled);
+  registerRoutes(app, experience);
 }
 
 export { experienceCsv, experienceHeadings, kindNames } from './experienceCsv.ts';

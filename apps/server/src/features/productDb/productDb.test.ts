@@ -88,6 +88,7 @@ describe('project experience', () => {
         { value: 'GC-MS', count: 1 },
         { value: 'LC-MS', count: 1 },
       ],
+      units: ['mg'],
       passed: { yes: 2, no: 0 },
       all: 9,
       simulated: 0,

@@ -28,6 +28,9 @@ const inOrder = (db: Database, narrowed: Narrowed) =>
 
 /** The queries of experience. */
 export const experienceRepository = {
+  any: async (db: Database): Promise<boolean> =>
+    (await db.selectFrom('experience').select('id').limit(1).executeTakeFirst()) !== undefined,
+
   find: (db: Database, id: string): Promise<ExperienceRow | undefined> =>
     db.selectFrom('experience').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -48,6 +51,16 @@ export const experienceRepository = {
       .map((row) => ({ value: row[facet], count: Number(row.count) }))
       .filter(({ value }) => value !== '')
       .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  },
+
+  /** The units in which amounts were given, the commonest first. */
+  units: async (db: Database, narrowed: Narrowed): Promise<string[]> => {
+    const rows = await narrowedQuery(db, narrowed)
+      .where('amount_unit', '!=', '')
+      .select(['amount_unit', (select) => select.fn.countAll().as('count')])
+      .groupBy('amount_unit')
+      .execute();
+    return rows.toSorted((a, b) => Number(b.count) - Number(a.count)).map((row) => row.amount_unit);
   },
 
   countPassed: async (db: Database, narrowed: Narrowed) => ({
