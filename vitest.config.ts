@@ -98,6 +98,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/ui/src/**/*.test.tsx',
             'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/*/build/*.test.ts',
           ],
           // A machine that does other work too is slow, not wrong.
           testTimeout: 60_000,

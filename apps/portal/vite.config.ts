@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { keepStyles } from './build/keepStyles.ts';
+import { layerStyles } from './build/layerStyles.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '4173'}`;
 const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
@@ -23,7 +24,7 @@ const frameParts = new RegExp(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), keepStyles()],
+  plugins: [react(), vanillaExtractPlugin(), layerStyles(), keepStyles()],
   base: './',
   resolve: {
     conditions: ['panome-source', ...defaultClientConditions],
