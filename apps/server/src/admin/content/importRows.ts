@@ -1,46 +1,54 @@
-import { keepPicture } from '../../features/content/index.ts';
-import type { NewsRow } from '../../platform/database/schema/content.ts';
+import { dropUnusedFiles, keepFile, keepPicture, type ContentFile } from '../../features/content/index.ts';
+import type { Schema } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Selectable } from 'kysely';
 import { record, type Plan } from '../command.ts';
 import type { Picture } from './rendered.ts';
 
-type Tables = {
-  news: NewsRow;
-  notice: { id: string; title: string; content: string; starts_at: number; ends_at: number };
-};
-type Piece<Row> = { readonly row: Row; readonly pictures: readonly Picture[] };
+/** Every table whose rows have a name of their own: the name of the file they were imported from. */
+type ContentTable = { [Name in keyof Schema]: Schema[Name] extends { id: string } ? Name : never }[keyof Schema];
+type Row<Name extends ContentTable> = Selectable<Schema[Name]> & { readonly id: string };
 
-type Import<Name extends keyof Tables> = {
+/** One row with what lies beside it: pictures, and files of any kind (videos, downloads). */
+export type Piece<Value> = {
+  readonly row: Value;
+  readonly pictures: readonly Picture[];
+  readonly files?: readonly ContentFile[];
+};
+
+type Import<Name extends ContentTable> = {
   readonly table: Name;
   /** The Chinese name of this kind of content: 动态, 公告. */
   readonly label: string;
-  readonly pieces: readonly Piece<Tables[Name]>[];
+  readonly pieces: readonly Piece<Row<Name>>[];
   /** Whether rows that are not in the folder are removed. */
   readonly remove: boolean;
+  /** What the operator reads of a row; its title when absent. */
+  readonly nameOf?: (row: Row<Name>) => string;
 };
 
 /** Whether the stored row equals the new one; some databases return numbers as text. */
 const isSame = (stored: object, row: object) =>
   Object.entries(row).every(([column, value]) => String((stored as Record<string, unknown>)[column]) === String(value));
 
+const titleOf = (row: object) => ('title' in row ? String(row.title) : '');
+
 /** Makes a table hold what a folder says. Importing the same folder again changes nothing. */
-export async function planImport<Name extends keyof Tables>(
+export async function planImport<Name extends ContentTable>(
   platform: Platform,
-  { label, pieces, remove, table }: Import<Name>,
+  { label, nameOf = titleOf, pieces, remove, table }: Import<Name>,
 ): Promise<Plan> {
   const { database } = platform;
-  // Both tables have these columns, which the types of the query builder cannot express for a generic table.
+  // All these tables have an `id`, which the types of the query builder cannot express for a generic table.
   const name = table as 'news';
-  const stored = new Map((await database.selectFrom(name).selectAll().execute()).map((row) => [row.id, row]));
+  const rows = (await database.selectFrom(name).selectAll().execute()) as unknown as Row<Name>[];
+  const stored = new Map(rows.map((row) => [row.id, row]));
   const added = pieces.filter(({ row }) => !stored.has(row.id));
   const changed = pieces.filter(({ row }) => stored.has(row.id) && !isSame(stored.get(row.id)!, row));
   const given = new Set(pieces.map(({ row }) => row.id));
   const missing = [...stored.values()].filter(({ id }) => !given.has(id));
   const gone = remove ? missing : [];
-  const line =
-    (act: string) =>
-    ({ id, title }: { id: string; title: string }) =>
-      `${act}${label}：${title}（${id}）`;
+  const line = (act: string) => (row: Row<Name>) => `${act}${label}：${nameOf(row)}（${row.id}）`;
   const same = pieces.length - added.length - changed.length;
   return {
     steps: [
@@ -52,12 +60,13 @@ export async function planImport<Name extends keyof Tables>(
       const written = [...added, ...changed];
       for (const { bytes, extension } of written.flatMap(({ pictures }) => pictures))
         await keepPicture(platform, bytes, extension);
+      for (const file of written.flatMap(({ files = [] }) => files)) await keepFile(platform, file);
       await database.transaction().execute(async (transaction) => {
         for (const { row } of written) {
           await transaction.deleteFrom(name).where('id', '=', row.id).execute();
           await transaction
             .insertInto(name)
-            .values(row as NewsRow)
+            .values(row as never)
             .execute();
         }
         if (gone.length > 0)
@@ -69,6 +78,7 @@ export async function planImport<Name extends keyof Tables>(
               gone.map(({ id }) => id),
             )
             .execute();
+        await dropUnusedFiles(transaction);
       });
       for (const id of [...written.map(({ row }) => row.id), ...gone.map((row) => row.id)])
         await record(platform, `${table}.import`, id);

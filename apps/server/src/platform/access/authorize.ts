@@ -77,6 +77,8 @@ const rules = {
   'feedback:add': { permission: ['feedback', 'add'] },
   'product-db:read': { mark: 'ProductDb', permission: ['product-db', 'query'] },
   'product-db:download': { mark: 'ProductDb', permission: ['product-db', 'download'] },
+  'study:read': { permission: ['study', 'query'] },
+  'study:update': { permission: ['study', 'update'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;

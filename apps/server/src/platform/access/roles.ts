@@ -36,6 +36,7 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
           node('identity', '实名认证', '', ['query', 'add', 'delete']),
           node('questionnaire', '问卷', '', ['query', 'add']),
           node('feedback', '意见反馈', '', ['add']),
+          node('study', '我的学习', '', ['query', 'update']),
         ],
       ),
     ],

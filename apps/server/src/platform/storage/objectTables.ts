@@ -11,6 +11,7 @@ export const objectTables = [
   'identity_file',
   'attachment',
   'content_picture',
+  'content_file',
   'after_sale_file',
 ] as const;
 

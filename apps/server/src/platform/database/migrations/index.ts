@@ -14,6 +14,7 @@ import { filters } from './013-filters.ts';
 import { schemes } from './014-schemes.ts';
 import { deliveryRoles } from './015-delivery-roles.ts';
 import { experience } from './016-experience.ts';
+import { academy } from './017-academy.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   schemes,
   deliveryRoles,
   experience,
+  academy,
 ];

@@ -1,3 +1,4 @@
+import type { AcademyTables } from './academy.ts';
 import type { AccountTables } from './accounts.ts';
 import type { AfterSalesTables } from './afterSales.ts';
 import type { ContentTables } from './content.ts';
@@ -14,7 +15,8 @@ import type { TaskTables } from './tasks.ts';
 import type { UploadTables } from './uploads.ts';
 
 /** Every table. Portable columns only: ids as text, times as epoch milliseconds, booleans as 0 or 1, JSON as text. */
-export type Schema = AccountTables &
+export type Schema = AcademyTables &
+  AccountTables &
   AfterSalesTables &
   ContentTables &
   FileTables &
