@@ -15,6 +15,7 @@ import { schemes } from './014-schemes.ts';
 import { deliveryRoles } from './015-delivery-roles.ts';
 import { experience } from './016-experience.ts';
 import { academy } from './017-academy.ts';
+import { academy } from './016-academy.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
