@@ -13,7 +13,7 @@ const texts = <Name extends string>(
 
 /** The academy: files of content, articles, videos, downloads, the dictionary, and how far each account has come. */
 export const academy: Migration = {
-  version: 16,
+  version: 17,
   up: async (transaction) => {
     const { schema } = transaction;
     const table = (name: string) => schema.createTable(name).addColumn('id', 'text', (c) => c.primaryKey());
