@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { methods } from '@panome/analysis';
 import { searchTools, type ToolSummary } from './searchTools.ts';
-import { topics } from './topics.ts';
+import { topics } from '@panome/analysis/topics';
 
 const tool = (id: string, title: string, more: Partial<ToolSummary>): ToolSummary => ({
   id,

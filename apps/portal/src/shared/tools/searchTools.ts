@@ -1,6 +1,6 @@
+import { topics } from '@panome/analysis/topics';
 import type { ResponseOf } from '@panome/contract/client';
 import { pinyinInitials } from '@panome/ui/listbox';
-import { topics } from './topics.ts';
 
 export type ToolSummary = ResponseOf<'toolList'>['tools'][number];
 

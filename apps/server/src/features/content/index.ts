@@ -18,3 +18,4 @@ export { answerFile, dropUnusedFiles, fileId, keepFile, type ContentFile } from 
 export { fileExtensions, isVideo, mostFileBytes, videoExtensions } from './files/fileTypes.ts';
 export { checkPicture, type PictureExtension } from './pictures/checkPicture.ts';
 export { keepPicture, pictureAddress, pictureId } from './pictures/pictures.ts';
+export { newsCorpus } from './news/newsCorpus.ts';

@@ -93,3 +93,5 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
   });
   app.decorate('runScheduler', scheduler);
 }
+
+export { flowCorpus } from './flowCorpus.ts';

@@ -9,3 +9,4 @@ export function supportFeature(app: FastifyInstance): void {
 }
 
 export { supportContent, writeSupportContent } from './supportContent.ts';
+export { helpCorpus } from './helpCorpus.ts';

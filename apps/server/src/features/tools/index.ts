@@ -5,6 +5,7 @@ import { registerCall } from '../../platform/http/registerCall.ts';
 import { describeTool, listTools } from './toolCatalogue.ts';
 
 export { summaryOf } from './toolCatalogue.ts';
+export { toolCorpus } from './toolCorpus.ts';
 
 /** The catalogue of tools. The feature `tasks` runs them. */
 export function toolsFeature(app: FastifyInstance): void {

@@ -1,0 +1,1 @@
+export { topics } from './topics.ts';
