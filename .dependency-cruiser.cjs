@@ -4,6 +4,8 @@
  */
 const serverFeatureArrows = {
   afterSales: ['files', 'projects'],
+  auth: ['points'],
+  content: ['points'],
   filters: ['files', 'tools'],
   flows: ['files', 'projects', 'reports', 'schemes', 'tasks'],
   people: ['auth'],
@@ -11,7 +13,8 @@ const serverFeatureArrows = {
   samples: ['files'],
   schemes: ['files', 'projects'],
   sharing: ['auth', 'projects'],
-  support: ['afterSales', 'files'],
+  shop: ['files', 'points', 'projects', 'samples'],
+  support: ['afterSales', 'files', 'points'],
   tasks: ['files', 'reports'],
 };
 const serverFeatures = '^apps/server/src/features/';

@@ -87,7 +87,16 @@ export const register = defineCall({
   method: 'POST',
   path: '/api/front/register',
   auth: 'public',
-  request: z.strictObject({ email, ticket, verify_code: verifyCode, password: newPassword, name: personName, phone }),
+  request: z.strictObject({
+    email,
+    ticket,
+    verify_code: verifyCode,
+    password: newPassword,
+    name: personName,
+    phone,
+    /** The code of an invitation; one that does not count does not hinder the registration. */
+    invite: z.string().max(64).optional(),
+  }),
   response: z.object({ email: z.string() }),
   summary: 'Makes an account that waits for its activation and mails the link, which is good for 24 hours.',
 });

@@ -8,6 +8,7 @@ import * as filters from './filters.ts';
 import * as flows from './flows.ts';
 import * as people from './people.ts';
 import * as productDb from './productDb.ts';
+import * as points from './points.ts';
 import * as projects from './projects.ts';
 import * as recipes from './recipe.ts';
 import * as reports from './reports.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...callsOf(afterSales),
   ...callsOf(support),
   ...callsOf(productDb),
+  ...callsOf(points),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

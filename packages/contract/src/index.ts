@@ -10,6 +10,7 @@ export * from './files.ts';
 export * from './filters.ts';
 export * from './flows.ts';
 export * from './people.ts';
+export * from './points.ts';
 export * from './problem.ts';
 export * from './productDb.ts';
 export * from './projects.ts';

@@ -7,6 +7,7 @@ import { filtersFeature } from './filters/index.ts';
 import { flowsFeature } from './flows/index.ts';
 import { peopleFeature } from './people/index.ts';
 import { productDbFeature } from './productDb/index.ts';
+import { pointsFeature } from './points/index.ts';
 import { projectsFeature } from './projects/index.ts';
 import { samplesFeature } from './samples/index.ts';
 import { schemesFeature } from './schemes/index.ts';
@@ -37,4 +38,5 @@ export const features: readonly Feature[] = [
   afterSalesFeature,
   supportFeature,
   productDbFeature,
+  pointsFeature,
 ];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hour } from '@panome/contract/durations';
+import { invitesOf } from '../points/index.ts';
 import { registerLogin } from './login/routes.ts';
 import { createLoginService } from './login/service.ts';
 import { createProofs } from './proofs/proofs.ts';
@@ -19,7 +20,7 @@ export function authFeature(app: FastifyInstance): void {
   const proofs = createProofs(platform);
   const limits = createSendLimits(platform);
   const needs = { accounts, proofs, limits };
-  const registration = createRegistrationService(platform, needs);
+  const registration = createRegistrationService(platform, { ...needs, invites: invitesOf(platform) });
   registerLogin(app, createLoginService(platform, needs));
   registerRegistration(app, registration);
   registerRecovery(app, createRecoveryService(platform, needs));

@@ -1,11 +1,13 @@
 import { hour } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
+import { localDay } from '../../platform/clock.ts';
 import { tooMany } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { createWindowLimit } from '../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findProject, findTask } from '../afterSales/index.ts';
 import { createAttachments } from '../files/index.ts';
+import { createLedger } from '../points/index.ts';
 import { addFeedback } from './repository.ts';
 
 const portalPath = /^\/(?!\/)/;
@@ -25,6 +27,7 @@ export type Subject =
 /** Feedback with pictures, about the portal or about something in it. */
 export function createFeedbackService({ clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>) {
   const attachments = createAttachments({ clock, database, storage });
+  const ledger = createLedger({ clock });
   const limit = createWindowLimit({ clock, limit: 30, windowMs: hour });
 
   const ensureSubject = async (actor: Actor, subject: Subject): Promise<void> => {
@@ -59,6 +62,11 @@ export function createFeedbackService({ clock, database, storage }: Pick<Platfor
           object_id: subject.kind === 'general' ? '' : subject.id,
           context: JSON.stringify(context),
           created_at: clock.now(),
+        });
+        // Once a day, however much somebody has to say.
+        await ledger.award(transaction, actor.id, 'feedback', {
+          occasion: localDay(clock.now()),
+          note: content.slice(0, 60),
         });
       });
       limit.count(actor.id);

@@ -79,6 +79,12 @@ const rules = {
   'product-db:download': { mark: 'ProductDb', permission: ['product-db', 'download'] },
   'study:read': { permission: ['study', 'query'] },
   'study:update': { permission: ['study', 'update'] },
+  'shop:read': { permission: ['shop', 'query'] },
+  'shop:add': { permission: ['shop', 'add'] },
+  'shop:delete': { permission: ['shop', 'delete'] },
+  'shop:download': { permission: ['shop', 'download'] },
+  'point:read': { permission: ['point', 'query'] },
+  'point:add': { permission: ['point', 'add'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;

@@ -37,6 +37,8 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
           node('questionnaire', '问卷', '', ['query', 'add']),
           node('feedback', '意见反馈', '', ['add']),
           node('study', '我的学习', '', ['query', 'update']),
+          node('shop', '商城', '', ['query', 'add', 'delete', 'download']),
+          node('point', '积分', '', ['query', 'add']),
         ],
       ),
     ],

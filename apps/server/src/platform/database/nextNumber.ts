@@ -9,7 +9,7 @@ const digits = 4;
  */
 export async function nextNumber(
   db: Pick<Database, 'selectFrom'>,
-  table: 'after_sale' | 'support_request' | 'sample_form',
+  table: 'after_sale' | 'support_request' | 'sample_form' | 'quote',
   prefix: string,
   now: number,
 ): Promise<string> {

@@ -6,11 +6,12 @@ import { addressBucket, createWindowLimit } from '../../../platform/limits/windo
 import type { Message } from '../../../platform/post/post.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkPassword, hashPassword, isOutdated } from '../../../platform/sessions/passwords.ts';
+import { createLedger } from '../../points/index.ts';
 import { mails } from '../mails.ts';
 import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import type { Proofs } from '../proofs/proofs.ts';
-import { emailKey, type Accounts } from '../repository.ts';
+import { createAccounts, emailKey, type Accounts } from '../repository.ts';
 
 type Login = { readonly token: string; readonly expiresAt: number; readonly account: AccountRow };
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
@@ -35,7 +36,8 @@ export type LoginService = ReturnType<typeof createLoginService>;
  * (SEC-13).
  */
 export function createLoginService(platform: Platform, { accounts, limits, proofs }: Needs) {
-  const { captcha, clock, post, sessions } = platform;
+  const { captcha, clock, database, post, sessions } = platform;
+  const ledger = createLedger(platform);
   const record = recordIn(platform);
   const failuresOfAccount = createWindowLimit({ clock, ...perAccount });
   const recentFailures = createWindowLimit({ clock, ...beforeCaptcha });
@@ -139,6 +141,11 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
 
     /** @returns whether today's login was counted now. */
     countDailyLogin: (accountId: string): Promise<boolean> =>
-      accounts.countDailyLogin(accountId, localDay(clock.now())),
+      database.transaction().execute(async (transaction) => {
+        const today = localDay(clock.now());
+        const counted = await createAccounts(transaction).countDailyLogin(accountId, today);
+        if (counted) await ledger.award(transaction, accountId, 'daily-login', { occasion: today });
+        return counted;
+      }),
   };
 }

@@ -14,6 +14,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import type { QuestionnaireAnswerRow, QuestionnaireRow } from '../../../platform/database/schema/content.ts';
 import { badInput, conflict, notFound } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
+import { createLedger } from '../../points/index.ts';
 
 type State = QuestionnaireItem['state'];
 type Wanted = 'open' | 'answered' | 'closed' | 'all';
@@ -26,6 +27,7 @@ const questionsOf = ({ questions }: QuestionnaireRow) => JSON.parse(questions) a
 
 /** Questionnaires with the answers of each account: drafts first, then one submission. */
 export function createQuestionnaires({ clock, database }: { readonly clock: Clock; readonly database: Database }) {
+  const ledger = createLedger({ clock });
   const stateOf = ({ closes_at }: QuestionnaireRow, own: Own | undefined): State => {
     if (own?.submitted_at) return 'answered';
     if (closes_at !== null && closes_at <= clock.now()) return 'closed';
@@ -140,16 +142,20 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
         updated_at: now,
         submitted_at: submit ? now : null,
       };
-      await database
-        .insertInto('questionnaire_answer')
-        .values({ id: newId(), questionnaire_id: id, owner_id: ownerId, created_at: now, ...kept })
-        .onConflict((on) =>
-          on
-            .columns(['owner_id', 'questionnaire_id'])
-            .doUpdateSet(kept)
-            .where('questionnaire_answer.submitted_at', 'is', null),
-        )
-        .execute();
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('questionnaire_answer')
+          .values({ id: newId(), questionnaire_id: id, owner_id: ownerId, created_at: now, ...kept })
+          .onConflict((on) =>
+            on
+              .columns(['owner_id', 'questionnaire_id'])
+              .doUpdateSet(kept)
+              .where('questionnaire_answer.submitted_at', 'is', null),
+          )
+          .execute();
+        const cause = { occasion: id, note: row.title, link: `/support/questionnaire-detail?id=${id}` };
+        if (submit) await ledger.award(transaction, ownerId, 'questionnaire', cause);
+      });
       return { state: submit ? ('answered' as const) : ('draft' as const), updated_at: toTime(now) };
     },
   };

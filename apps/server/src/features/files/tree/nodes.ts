@@ -138,7 +138,10 @@ export async function listNodes(
 }
 
 /** The space that an account uses, including the trash. */
-export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; trash: number; files: number }> {
+export async function usageOf(
+  db: Db,
+  ownerId: string,
+): Promise<{ used: number; trash: number; files: number; extra: number }> {
   const bytes = (condition: ReturnType<typeof sql<number>>) => sql<number>`coalesce(sum(${condition}), 0)`;
   const row = await ofOwner(db, ownerId)
     .where('kind', '!=', folderKind)
@@ -148,5 +151,11 @@ export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; 
       s.fn.countAll<number>().as('files'),
     ])
     .executeTakeFirstOrThrow();
-  return { used: Number(row.used), trash: Number(row.trash), files: row.files };
+  const account = await db.selectFrom('account').select('extra_bytes').where('id', '=', ownerId).executeTakeFirst();
+  return {
+    used: Number(row.used),
+    trash: Number(row.trash),
+    files: row.files,
+    extra: Number(account?.extra_bytes ?? 0),
+  };
 }

@@ -18,6 +18,8 @@ type AccountTable = {
   activated_at: number | null;
   /** JSON of the mail switches that were changed, by kind; an absent kind has its default. */
   mail_switches: Generated<string>;
+  /** Room that was given beyond the quota of the deployment. */
+  extra_bytes: Generated<number>;
 };
 
 /** A mailed code or link that waits for its use. */

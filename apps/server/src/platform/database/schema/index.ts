@@ -7,9 +7,11 @@ import type { FilterTables } from './filters.ts';
 import type { FlowTables } from './flows.ts';
 import type { PeopleTables } from './people.ts';
 import type { ProductDbTables } from './productDb.ts';
+import type { PointTables } from './points.ts';
 import type { ProjectTables } from './projects.ts';
 import type { SampleTables } from './samples.ts';
 import type { SchemeTables } from './schemes.ts';
+import type { ShopTables } from './shop.ts';
 import type { SystemTables } from './system.ts';
 import type { TaskTables } from './tasks.ts';
 import type { UploadTables } from './uploads.ts';
@@ -24,9 +26,11 @@ export type Schema = AcademyTables &
   FlowTables &
   PeopleTables &
   ProductDbTables &
+  PointTables &
   ProjectTables &
   SampleTables &
   SchemeTables &
+  ShopTables &
   SystemTables &
   TaskTables &
   UploadTables;
