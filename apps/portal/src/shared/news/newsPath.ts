@@ -1,7 +1,7 @@
 /** All news. */
 export const newsListPath = '/news';
-/** One news item to read. */
 /** The specification's prefix of what failed. */
 export const newsFailed = '获取新闻失败';
 
+/** One news item to read. */
 export const newsPath = (id: string): string => `${newsListPath}/${encodeURIComponent(id)}`;

@@ -92,7 +92,12 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
 
     quota: async (actor: Actor) => {
       const { extra, ...usage } = await usageOf(database, actor.id);
-      return { ...usage, limit: config.quota.bytes + extra, max_file: config.upload.resumable, trash_days: config.trashDays };
+      return {
+        ...usage,
+        limit: config.quota.bytes + extra,
+        max_file: config.upload.resumable,
+        trash_days: config.trashDays,
+      };
     },
 
     addFolder: async (actor: Actor, typed: string, folderId: string): Promise<FileItem> => {

@@ -54,10 +54,7 @@ export function createRegistrationService(platform: Platform, { accounts, invite
      * @throws {Refusal} 400 for a wrong code or a weak password (the code then stays valid); 409 for an address that
      * has an account.
      */
-    register: async (
-      { email, invite, name, password, phone, ticket, verify_code }: NewPerson,
-      origin: Origin,
-    ) => {
+    register: async ({ email, invite, name, password, phone, ticket, verify_code }: NewPerson, origin: Origin) => {
       const key = emailKey(email);
       refuseWeak(password, config.passwordMin, [email, name]);
       if (!(await proofs.useCode('register', key, ticket, verify_code)))

@@ -41,7 +41,7 @@ async function register(email: string, invite: string, agent = `browser of ${ema
   const verify_code = /\d{6}/.exec((await test.mailTo(email)).text)![0];
   const headers = { 'user-agent': agent };
   await test.data(calls.register, {
-    input: { email, name: '王小明', password: testPassword, ticket, verify_code, invite },
+    input: { email, name: '王小明', phone: '13800138000', password: testPassword, ticket, verify_code, invite },
     headers,
   });
   const token = new URL((await test.mailTo(email)).path, 'http://portal').searchParams.get('activate')!;

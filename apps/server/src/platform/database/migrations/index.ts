@@ -15,7 +15,6 @@ import { schemes } from './014-schemes.ts';
 import { deliveryRoles } from './015-delivery-roles.ts';
 import { experience } from './016-experience.ts';
 import { academy } from './017-academy.ts';
-import { academy } from './016-academy.ts';
 import { shop } from './018-shop.ts';
 import type { Migration } from './migration.ts';
 
