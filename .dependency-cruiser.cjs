@@ -3,6 +3,7 @@
  * none. What two need otherwise lies in `platform/`, `results/` or `runner/`.
  */
 const serverFeatureArrows = {
+  academy: ['content', 'tasks'],
   afterSales: ['files', 'projects'],
   auth: ['points'],
   content: ['points'],
@@ -15,6 +16,7 @@ const serverFeatureArrows = {
   sharing: ['auth', 'projects'],
   shop: ['files', 'points', 'projects', 'samples'],
   support: ['afterSales', 'files', 'points'],
+  support: ['academy', 'afterSales', 'files'],
   tasks: ['files', 'reports'],
 };
 const serverFeatures = '^apps/server/src/features/';

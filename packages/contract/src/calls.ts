@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import * as academy from './academy.ts';
 import * as accounts from './accounts.ts';
 import * as afterSales from './afterSales.ts';
 import * as auth from './auth.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...callsOf(support),
   ...callsOf(productDb),
   ...callsOf(points),
+  ...callsOf(academy),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

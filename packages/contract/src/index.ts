@@ -1,3 +1,4 @@
+export * from './academy.ts';
 export * from './accounts.ts';
 export * from './afterSales.ts';
 export * from './asSent.ts';

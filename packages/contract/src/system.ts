@@ -78,9 +78,9 @@ export const dynamicAddClick = defineCall({
   method: 'POST',
   path: '/api/front/dynamic/add_click',
   auth: 'public',
-  request: z.strictObject({ id }),
+  request: z.strictObject({ id, of: z.enum(['news', 'video']).default('news') }),
   response: z.null(),
-  summary: 'Counts an opening of a news item.',
+  summary: 'Counts an opening of a news item, or a play of a video.',
 });
 
 export const noticeInEffective = defineCall({

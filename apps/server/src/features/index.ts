@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { academyFeature } from './academy/index.ts';
 import { afterSalesFeature } from './afterSales/index.ts';
 import { authFeature } from './auth/index.ts';
 import { contentFeature } from './content/index.ts';
@@ -39,4 +40,5 @@ export const features: readonly Feature[] = [
   supportFeature,
   productDbFeature,
   pointsFeature,
+  academyFeature,
 ];

@@ -1,5 +1,6 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readAcademy } from '../content/academy/importAcademy.ts';
 import { answersCsv } from '../content/answersCsv.ts';
 import { planQuestionnaires } from '../content/importQuestionnaires.ts';
 import { planImport } from '../content/importRows.ts';
@@ -88,19 +89,21 @@ export const contentCommands: Commands = {
   'content check': {
     usage: '<文件夹>',
     summary: '检查内容文件夹，不做任何改动',
-    help: '检查其中的 news、notices、questionnaires、messages 子文件夹，指出每个问题的文件和行。',
+    help: '检查其中的 news、notices、questionnaires、messages、academy 子文件夹，指出每个问题的文件和行。',
     prepare: async ({ platform, words: [folder = ''] }) => {
       const checks = {
         news: (path: string) => readNewsFolder(path, platform.config.linkHosts),
         notices: readNoticeFolder,
         questionnaires: readQuestionnaires,
+        academy: async (path: string) =>
+          Object.values(await readAcademy(path)).flatMap((part): readonly unknown[] => part ?? []),
         messages: async (path: string) => readAll(await readFolder(path, ['.md']), ({ file }) => readMessage(file)),
       };
       const present: (keyof typeof checks)[] = [];
       for (const name of Object.keys(checks) as (keyof typeof checks)[])
         if (folder && (await exists(join(folder, name)))) present.push(name);
       if (present.length === 0)
-        throw new UsageError('请给出含有 news、notices、questionnaires 或 messages 子文件夹的文件夹');
+        throw new UsageError('请给出含有 news、notices、questionnaires、messages 或 academy 子文件夹的文件夹');
       const found = await readAll<keyof typeof checks, number>(
         present,
         async (name) => (await checks[name](join(folder, name))).length,

@@ -1,4 +1,5 @@
 import type { Commands } from '../command.ts';
+import { academyCommands } from './academy.ts';
 import { accountCommands } from './accounts.ts';
 import { afterSalesCommands } from './afterSales.ts';
 import { contentCommands } from './content.ts';
@@ -13,6 +14,7 @@ export const commands: Commands = {
   ...accountCommands,
   ...peopleCommands,
   ...contentCommands,
+  ...academyCommands,
   ...deliveryCommands,
   ...experienceCommands,
   ...sampleCommands,

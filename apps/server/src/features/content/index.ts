@@ -14,7 +14,7 @@ export function contentFeature(app: FastifyInstance): void {
   registerWeChat(app);
 }
 
-export { answerFile, dropUnusedFiles, fileId, keepFile, type ContentFile } from './files/files.ts';
+export { answerFile, dropUnusedFiles, fileId, keepFile, typeOfFile, type ContentFile } from './files/files.ts';
 export { fileExtensions, isVideo, mostFileBytes, videoExtensions } from './files/fileTypes.ts';
 export { checkPicture, type PictureExtension } from './pictures/checkPicture.ts';
 export { keepPicture, pictureAddress, pictureId } from './pictures/pictures.ts';

@@ -1,10 +1,11 @@
 import { hour } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { localDay } from '../../platform/clock.ts';
-import { tooMany } from '../../platform/http/refusal.ts';
+import { notFound, tooMany } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { createWindowLimit } from '../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isInAcademy } from '../academy/index.ts';
 import { findProject, findTask } from '../afterSales/index.ts';
 import { createAttachments } from '../files/index.ts';
 import { createLedger } from '../points/index.ts';
@@ -32,6 +33,7 @@ export function createFeedbackService({ clock, database, storage }: Pick<Platfor
 
   const ensureSubject = async (actor: Actor, subject: Subject): Promise<void> => {
     if (subject.kind === 'task') await findTask(database, actor, subject.id);
+    if (subject.kind === 'knowledge' && !(await isInAcademy(database, subject.id, clock.now()))) throw notFound();
     if (subject.kind === 'report') await findProject(database, actor, subject.id, clock.now());
   };
 

@@ -78,6 +78,11 @@ describe('customer service', () => {
   });
 });
 
+const article = {
+  ...{ kind: 'text', title: '读图', summary: '', topic: '入门', family: 'general', level: 'beginner', minutes: 1 },
+  ...{ parts: '[]', steps: '[]', plain: '', picture: '', tools: '[]', authors: '', doi: '' },
+};
+
 describe('feedback', () => {
   const picture = async (ownerId: string) => {
     const row = {
@@ -138,10 +143,13 @@ describe('feedback', () => {
       [calls.feedbackStoreReportExplain, { project_id: newId() }],
     ] as const)
       expect((await test.call(call, { token: user.token, input: { content: 'x', ...input } })).statusCode).toBe(404);
-    const { id } = await test.data<{ id: string }>(calls.feedbackStoreKnowledgeClassroom, {
-      token: user.token,
-      input: { content: '讲得很清楚', article_id: 'a1' },
-    });
+    const knowledge = { token: user.token, input: { content: '讲得很清楚', article_id: 'a1' } };
+    expect((await test.call(calls.feedbackStoreKnowledgeClassroom, knowledge)).statusCode).toBe(404);
+    await test.platform.database
+      .insertInto('article')
+      .values({ ...article, id: 'a1', published_at: test.clock.now() })
+      .execute();
+    const { id } = await test.data<{ id: string }>(calls.feedbackStoreKnowledgeClassroom, knowledge);
     expect(
       await test.platform.database
         .selectFrom('feedback')

@@ -46,16 +46,22 @@ export async function dropUnusedFiles(db: Pick<Database, 'deleteFrom'>): Promise
     .execute();
 }
 
+/** The media type of a stored file; undefined when it is gone. */
+export async function typeOfFile({ database }: Pick<Platform, 'database'>, id: string): Promise<string | undefined> {
+  const row = await findFile(database, id);
+  return row && fileType(row.extension);
+}
+
 /** The answer that sends a stored file under a name, in ranges; undefined when it is gone. */
 export async function answerFile(
   { database, storage }: Pick<Platform, 'database' | 'storage'>,
   id: string,
-  name: string,
+  nameOf: (extension: string) => string,
 ): Promise<FileAnswer | undefined> {
   const row = await findFile(database, id);
   if (!row) return undefined;
   return file({
-    name,
+    name: nameOf(row.extension),
     type: fileType(row.extension),
     size: Number(row.size),
     version: row.sha256,

@@ -39,6 +39,16 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
     return row;
   };
 
+  const findVideo = async (id: string): Promise<void> => {
+    const row = await database
+      .selectFrom('video')
+      .select('id')
+      .where('id', '=', id)
+      .where('published_at', '<=', clock.now())
+      .executeTakeFirst();
+    if (!row) throw notFound();
+  };
+
   return {
     list: async (
       kind: Kind | undefined,
@@ -70,9 +80,12 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
     },
 
     /** @throws {Refusal} 404 */
-    addClick: async (id: string): Promise<void> => {
-      await find(id);
-      const counted = database.insertInto('news_click').values({ news_id: id, clicks: 1 });
+    addClick: async (id: string, of: 'news' | 'video'): Promise<void> => {
+      await (of === 'news' ? find(id) : findVideo(id));
+      // Both are counted in one table; a video is told apart by what stands before its id.
+      const counted = database
+        .insertInto('news_click')
+        .values({ news_id: of === 'news' ? id : `video:${id}`, clicks: 1 });
       await counted
         .onConflict((on) => on.column('news_id').doUpdateSet({ clicks: sql<number>`news_click.clicks + 1` }))
         .execute();

@@ -21,7 +21,7 @@ export function registerNews(app: FastifyInstance, news: News): void {
   registerCall(app, calls.dynamicAddClick, {
     policy: 'public',
     handler: async ({ input }) => {
-      await news.addClick(input.id);
+      await news.addClick(input.id, input.of);
       return null;
     },
   });
