@@ -2,7 +2,7 @@ import { SideNav, type SideNavEntry, type SideNavLink } from '@panome/ui/side-na
 import { useAccess } from '../shared/session/useAccess.ts';
 import { chooseLayout, useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { MenuIcon } from './menuIcons.tsx';
-import { centreMenu, topMenu, type CentreEntry } from './menus.ts';
+import { centreMenu, markedAt, topMenu, type CentreEntry } from './menus.ts';
 import type { RouteRow } from './routeRow.ts';
 import { useFilledAreas } from './useFilledAreas.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
@@ -54,7 +54,7 @@ export function SideMenu({ areas, pathname }: SideMenuProps) {
   return (
     <SideNav
       collapsed={collapsed}
-      current={`#${pathname}`}
+      current={`#${markedAt(pathname)}`}
       entries={[...sites, ...own]}
       label={areas ? '主菜单' : '项目中心'}
       onCollapsedChange={(next) => chooseLayout({ collapsed: next })}

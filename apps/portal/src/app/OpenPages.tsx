@@ -23,7 +23,7 @@ export function OpenPages() {
 
   const go = (key: string) => {
     const tab = open.find(({ id }) => id === key);
-    if (tab) void navigate(tab.address);
+    if (tab) void navigate(tab.address, { state: { keepsPlace: true } });
   };
   const close = (keys: readonly string[], next: string) => {
     openTabs.replace(openTabs.get().filter((tab) => !keys.includes(tab.id)));

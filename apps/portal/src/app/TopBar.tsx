@@ -8,7 +8,7 @@ import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { Logo } from './Logo.tsx';
 import * as styles from './MainLayout.css.ts';
-import { topMenu } from './menus.ts';
+import { markedAt, topMenu } from './menus.ts';
 import { NavTheme } from './NavTheme.tsx';
 import { SearchButton } from './palette/SearchButton.tsx';
 import { useFilledAreas } from './useFilledAreas.ts';
@@ -29,7 +29,7 @@ export function TopBar() {
   return (
     <NavTheme className={styles.top} dark>
       <TopNav
-        current={`#${pathname}`}
+        current={`#${markedAt(pathname)}`}
         entries={atSide ? none : topMenu(marks ?? [], loggedIn, filled)}
         fixedLink={hasAiChat ? <Link to="/ai-bot/chat">AI 助手</Link> : undefined}
         logo={

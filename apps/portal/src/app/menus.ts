@@ -16,6 +16,20 @@ export const topMenu = (marks: readonly string[], loggedIn: boolean, filled: rea
     .filter(({ area }) => area === undefined || filled.includes(area))
     .map((row) => ({ href: `#${row.path}`, label: row.title }));
 
+const projects = '/data-collection/my-contracts/contract-list';
+/** Pages that lie below no entry of the menus by their address, and the entry that leads to them. */
+const below: readonly (readonly [RegExp, string])[] = [
+  [/^\/data-collection\/report\//, projects],
+  [/^\/data-collection\/sample\/operation$/, '/data-collection/sample/status'],
+  [/^\/data-collection\/sample\/[a-z]+-collection$/, '/data-collection/sample/collection-list'],
+  [/^\/modular\//, '/flows/analysis-list'],
+  [/^\/[a-z-]+-modular\//, '/data-collection'],
+  [/^\/view-article\//, '/tutorials/artical-list'],
+];
+
+/** Where an address stands in the menus: at the entry that leads to it, for pages that have none of their own. */
+export const markedAt = (pathname: string): string => below.find(([form]) => form.test(pathname))?.[1] ?? pathname;
+
 /** A page of the side menu, or some under one heading. */
 export type CentreEntry =
   | RouteRow

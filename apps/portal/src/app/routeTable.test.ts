@@ -2,7 +2,7 @@ import { areaName } from '@panome/contract';
 import { filterRoutes } from '@panome/ui/permission-guard';
 import { expect, it } from 'vitest';
 import { builtRoutes } from './builtRoutes.ts';
-import { topMenu } from './menus.ts';
+import { markedAt, topMenu } from './menus.ts';
 import { needsSession } from './needsSession.ts';
 import { outsideRows } from './outsideRows.ts';
 import { standsOutside } from './builtOutside.ts';
@@ -70,4 +70,17 @@ it('tells pages outside the main frame without loading the table of all pages', 
       .toSorted(),
   );
   expect(builtRoutes.filter(({ path }) => standsOutside(path) && !outside.includes(path))).toEqual([]);
+});
+
+it.each([
+  ['/data-collection/report/1/c1/HT-1/list', '/data-collection/my-contracts/contract-list'],
+  ['/data-collection/report/1/c1/HT-1/', '/data-collection/my-contracts/contract-list'],
+  ['/data-collection/sample/operation', '/data-collection/sample/status'],
+  ['/data-collection/sample/protein-collection', '/data-collection/sample/collection-list'],
+  ['/data-collection/sample/collection-list', '/data-collection/sample/collection-list'],
+  ['/modular/f/v/reports', '/flows/analysis-list'],
+  ['/untarget-modular/f/v/2/1/p/0/tool-view', '/data-collection'],
+])('marks at %s the entry %s', (address, entry) => {
+  expect(markedAt(address)).toBe(entry);
+  expect(routeTable.some(({ path }) => path === entry)).toBe(true);
 });

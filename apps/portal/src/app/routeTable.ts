@@ -29,6 +29,7 @@ const dataCollection: readonly RouteRow[] = [
   centre('my-contracts/contract-list', '我的报告', { icon: 'file-text', menuTitle: '全部报告' }),
   centre('my-contracts/shared-contract-list', '分享给我的报告', { icon: 'share-2' }),
   centre('my-contracts/mw-demo-list', '示例报告', { icon: 'book-open' }),
+  centre(report, '结题报告', { redirect: `/data-collection/${report}/list`, hidden: true }),
   centre(`${report}/list`, '结题报告', { hidden: true }),
   centre(`${report}/origin-data`, '原始数据', { hidden: true }),
   centre(`${report}/enquiry`, '人工售后', { hidden: true }),

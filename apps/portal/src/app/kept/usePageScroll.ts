@@ -33,31 +33,59 @@ const scrollTo = (top: number) => () => {
 const anchorOf = ({ hash, search }: Location) =>
   new URLSearchParams(search).get('anchor') ?? decodeURIComponent(hash.slice(1));
 
+/** How far each step of the history was scrolled when it was left, in px; forgotten with the window. */
+const places = new Map<string, number>();
+const most = 500;
+
+type Step = { readonly entry: string; readonly type: string; readonly pathname: string; readonly keeps: boolean };
+
 /**
- * Every open page has its own place: a new one begins at its top, one that comes back stands where it was left, also
- * after a reload (FE-05).
+ * Where a step begins, in px; undefined where the page stays as it is, since only its state has changed.
+ *
+ * @param former - The path before, where it belongs to the same page.
+ * @param left - Where the page was left when it was last in sight.
+ */
+function placeOf({ entry, keeps, pathname, type }: Step, former: string | undefined, left = 0): number | undefined {
+  if (type === 'POP') return places.get(entry) ?? (former === undefined ? left : undefined);
+  if (former === undefined) return keeps ? left : 0;
+  return type === 'PUSH' && former !== pathname ? 0 : undefined;
+}
+
+/**
+ * A link leads to the top of its page; the way back, a reload and a tab lead to where the page was left (specification
+ * 2, FE-05).
  */
 export function usePageScroll(key: string, location: Location | undefined, outlet: HTMLElement): void {
   const type = useNavigationType();
-  const address = location && `${location.pathname}${location.search}`;
+  const entry = location?.key ?? '';
+  const pathname = location?.pathname ?? '';
+  const keeps = (location?.state as { keepsPlace?: boolean } | null | undefined)?.keepsPlace === true;
   const left = useRef(openTabs.get());
-  const now = useRef({ address, anchor: '', type });
-  useLayoutEffect(() => void (now.current = { address, anchor: location ? anchorOf(location) : '', type }));
+  const before = useRef({ key: '', pathname: '' });
+  const now = useRef({ anchor: '', type, keeps });
+  useLayoutEffect(() => void (now.current = { anchor: location ? anchorOf(location) : '', type, keeps }));
 
   useEffect(() => {
-    const before = history.scrollRestoration;
+    const browsers = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    return () => void (history.scrollRestoration = before);
+    return () => void (history.scrollRestoration = browsers);
   }, []);
 
   useLayoutEffect(() => {
-    const tab = left.current.find(({ id }) => id === key);
-    // A link to another state of a page, such as a list without its filter, is no way back to where that page was.
-    const returns = tab && (now.current.type === 'POP' || tab.address === now.current.address);
-    const stop = now.current.anchor ? undefined : whenReady(outlet, scrollTo(returns ? (tab.scroll ?? 0) : 0));
+    // Another page is on its way.
+    if (!entry) return undefined;
+    const { anchor, ...step } = now.current;
+    const former = before.current.key === key ? before.current.pathname : undefined;
+    before.current = { key, pathname };
+    const place = placeOf({ entry, pathname, ...step }, former, left.current.find(({ id }) => id === key)?.scroll);
+    const stop = anchor || place === undefined ? undefined : whenReady(outlet, scrollTo(place));
     let top = window.scrollY;
     const follow = () => (top = window.scrollY);
-    const save = () => openTabs.scrolled(key, Math.round(top));
+    const save = () => {
+      if (places.size >= most) places.clear();
+      places.set(entry, Math.round(top));
+      openTabs.scrolled(key, Math.round(top));
+    };
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
@@ -67,7 +95,7 @@ export function usePageScroll(key: string, location: Location | undefined, outle
       save();
       left.current = openTabs.get();
     };
-  }, [key, outlet]);
+  }, [entry, key, outlet, pathname]);
 
   useEffect(() => {
     const anchor = location && anchorOf(location);

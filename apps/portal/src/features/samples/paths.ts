@@ -18,6 +18,12 @@ const editorPaths: Readonly<Record<SampleKind, string>> = {
   return: statusPath,
 };
 
+/** The kind whose editor stands at an address; not those whose address is a list, too. */
+export const kindAt = (pathname: string): SampleKind | undefined =>
+  (Object.keys(editorPaths) as SampleKind[]).find(
+    (kind) => editorPaths[kind] === pathname && listPath(kind) !== pathname,
+  );
+
 type Named = { readonly id: string; readonly kind: SampleKind };
 
 const withId = (path: string, id: string) => `${path}?id=${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/index.ts';
+import { LeadOn } from '../../shared/routing/LeadOn.tsx';
 import { toolListPath } from '../../shared/tasks/index.ts';
 
 const ResultPage = lazy(async () => ({ default: (await import('../../shared/run/result/ResultPage.tsx')).ResultPage }));
@@ -26,7 +27,7 @@ export function DetailPage() {
   const toolId = params.get('id');
   const redo = params.get('redo') ?? '';
   useTopOfEach(missionId ? missionId : `${toolId} ${redo}`);
-  if (!missionId && !toolId) return <Navigate replace to={toolListPath} />;
+  if (!missionId && !toolId) return <LeadOn to={toolListPath} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       {missionId ? (

@@ -1,8 +1,9 @@
 import { Button } from '@panome/ui/button';
 import { FailedState } from '@panome/ui/state';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
+import { LeadOn } from '../../../shared/routing/LeadOn.tsx';
 import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
 import { useForm } from '../api.ts';
 import { statusPath } from '../paths.ts';
@@ -13,7 +14,7 @@ import { Detail } from './Detail.tsx';
 export function Page() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  return id ? <StoredForm id={id} key={id} /> : <Navigate replace to={`${statusPath}?tab=progress`} />;
+  return id ? <StoredForm id={id} key={id} /> : <LeadOn to={`${statusPath}?tab=progress`} />;
 }
 
 function StoredForm({ id }: { readonly id: string }) {

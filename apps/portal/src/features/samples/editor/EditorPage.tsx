@@ -1,25 +1,29 @@
 import { Button } from '@panome/ui/button';
 import { FailedState } from '@panome/ui/state';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { CallError, messageOf } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
+import { LeadOn } from '../../../shared/routing/LeadOn.tsx';
 import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
 import { useFreshForm } from '../api.ts';
-import { collectionPath, detailPath } from '../paths.ts';
+import { collectionPath, detailPath, kindAt } from '../paths.ts';
 import { samplesText as text } from '../samples.text.ts';
+import { BeginForm } from './BeginForm.tsx';
 import { Editor } from './Editor.tsx';
 
-/** The editor of the form that the address names; one that was sent is shown instead. */
+/** The editor of the form that the address names, or of a new one; one that was sent is shown instead. */
 export function Page() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  return id ? <StoredForm id={id} key={id} /> : <Navigate replace to={collectionPath} />;
+  const { pathname } = useLocation();
+  const kind = kindAt(pathname);
+  return id ? <StoredForm id={id} key={id} /> : kind ? <BeginForm kind={kind} /> : <LeadOn to={collectionPath} />;
 }
 
 function StoredForm({ id }: { readonly id: string }) {
   const { error, form, retry } = useFreshForm(id);
   const { title } = useOpenRoute();
-  if (form) return form.state === 'draft' ? <Editor form={form} /> : <Navigate replace to={detailPath(form)} />;
+  if (form) return form.state === 'draft' ? <Editor form={form} /> : <LeadOn to={detailPath(form)} />;
   if (error === undefined) return <PageSkeleton />;
   const missing = error instanceof CallError && error.status === 404;
   return (
