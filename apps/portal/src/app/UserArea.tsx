@@ -66,9 +66,9 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
     <Menu>
       <MenuTrigger>
         <button className={styles.account} type="button">
-          <Badge count={unread} label={`${unread} 条未读消息`}>
-            <Avatar decorative name={name} size="small" src={avatar || undefined} />
-          </Badge>
+          <Avatar decorative name={name} size="small" src={avatar || undefined} />
+          {/* Beside the picture: over it the count would hide the letter. */}
+          {unread > 0 && <Badge count={unread} label={`${unread} 条未读消息`} />}
           <span className={styles.accountName}>{name}</span>
         </button>
       </MenuTrigger>

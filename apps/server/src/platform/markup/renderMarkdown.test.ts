@@ -8,7 +8,7 @@ const render = (markdown: string) =>
 
 /** All allowed tags, each with its allowed attributes. */
 const allowed =
-  /^(?:\/?(?:p|em|strong|h[2-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a rel="noopener noreferrer" href="(?:https?:\/\/|mailto:|#\/(?!\/))[^"<>]*"|img src="\/api\/front\/dynamic\/picture\?id=a" alt="[^"<>]*" loading="lazy")$/;
+  /^(?:\/?(?:p|em|i|sub|sup|strong|h[2-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a rel="noopener noreferrer" href="(?:https?:\/\/|mailto:|#\/(?!\/))[^"<>]*"|img src="\/api\/front\/dynamic\/picture\?id=a" alt="[^"<>]*" loading="lazy")$/;
 
 function expectHarmless(html: string): void {
   for (const [, tag] of html.matchAll(/<([^>]*)>/g)) expect(tag).toMatch(allowed);
@@ -62,4 +62,11 @@ it('the words of a removed link or picture are kept', () => {
 it('the summary of a text is one line', () => {
   expect(summaryOf(render('**甲** & `<乙>`\n\n- 丙'))).toBe('甲 & <乙> 丙');
   expect(summaryOf('<p>一二三四五</p>', 4)).toBe('一二三…');
+});
+
+it('Latin emphasis is slanted, Chinese emphasis is not; sub- and superscripts stand in text only', () => {
+  expect(renderMarkdown('*Escherichia coli* 与 *重点*')).toBe('<p><i>Escherichia coli</i> 与 <em>重点</em></p>');
+  expect(renderMarkdown('H~2~O、10^6^ 个、Ca^2+^')).toBe('<p>H<sub>2</sub>O、10<sup>6</sup> 个、Ca<sup>2+</sup></p>');
+  expect(renderMarkdown('`a~b~c` 3 ~ 5 与 6 ~ 8')).toBe('<p><code>a~b~c</code> 3 ~ 5 与 6 ~ 8</p>');
+  expect(renderMarkdown('[文献](https://example.com/~a~/b)')).toContain('href="https://example.com/~a~/b"');
 });

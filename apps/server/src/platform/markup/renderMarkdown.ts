@@ -34,15 +34,34 @@ function linksOf(html: string): string {
   });
 }
 
+/** Tags, and code as a whole: what stands between is text. */
+const tags = /(<pre>[\s\S]*?<\/pre>|<code>[\s\S]*?<\/code>|<[^>]*>)/;
+
+/** `H~2~O` and `10^6^`, as scientists write them; a few letters, digits and signs between two marks. */
+const raised = (text: string) =>
+  text
+    .replace(/~([\p{L}\p{N}+\-−]{1,12})~/gu, '<sub>$1</sub>')
+    .replace(/\^([\p{L}\p{N}+\-−]{1,12})\^/gu, '<sup>$1</sup>');
+
+const withRaised = (html: string) =>
+  html
+    .split(tags)
+    .map((part, at) => (at % 2 === 0 ? raised(part) : part))
+    .join('');
+
+/** Names of species and genes are slanted; slanted Chinese is hard to read, so there emphasis is weight. */
+const withItalics = (html: string) =>
+  html.replace(/<em>([^<]*)<\/em>/g, (all, words: string) => (/\p{Script=Han}/u.test(words) ? all : `<i>${words}</i>`));
+
 /**
- * Renders Markdown as HTML of plain elements: headings, lists, tables, code, quotes, links, and pictures of our own
- * storage. This is the one place on the server where text becomes HTML (SEC-40).
+ * Renders Markdown as HTML of plain elements: headings, lists, tables, code, quotes, links, sub- and superscripts, and
+ * pictures of our own storage. This is the one place on the server where text becomes HTML (SEC-40).
  */
 export function renderMarkdown(markdown: string, { picture = () => null }: RenderOptions = {}): string {
   const html = micromark(markdown, { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] });
   // Everything a person wrote is escaped by now, so these match only tags of the renderer.
-  return (
-    linksOf(html)
+  return withItalics(
+    withRaised(linksOf(html))
       .replace(/<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g, (_all, address: string, words: string) => {
         const source = picture(unescape(address));
         return source === null ? words : `<img src="${escape(source)}" alt="${words}" loading="lazy">`;
@@ -51,7 +70,7 @@ export function renderMarkdown(markdown: string, { picture = () => null }: Rende
       .replace(/<(t[hd]) align="[^"]*">/g, '<$1>')
       // The title of a page is not part of the text, so headings begin one level lower.
       .replace(/<(\/?)h1>/g, '<$1h2>')
-      .trimEnd()
+      .trimEnd(),
   );
 }
 
@@ -59,7 +78,7 @@ export function renderMarkdown(markdown: string, { picture = () => null }: Rende
 export function summaryOf(html: string, most = 90): string {
   const text = unescape(
     html
-      .replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '')
+      .replace(/<\/?(?:a|code|em|i|strong|sub|sup)\b[^>]*>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
