@@ -7,6 +7,7 @@ import * as content from './content.ts';
 import * as files from './files.ts';
 import * as filters from './filters.ts';
 import * as flows from './flows.ts';
+import * as lookups from './lookups.ts';
 import * as people from './people.ts';
 import * as productDb from './productDb.ts';
 import * as points from './points.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...callsOf(productDb),
   ...callsOf(points),
   ...callsOf(academy),
+  ...callsOf(lookups),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -6,6 +6,7 @@ import { contentFeature } from './content/index.ts';
 import { filesFeature } from './files/index.ts';
 import { filtersFeature } from './filters/index.ts';
 import { flowsFeature } from './flows/index.ts';
+import { lookupsFeature } from './lookups/index.ts';
 import { peopleFeature } from './people/index.ts';
 import { productDbFeature } from './productDb/index.ts';
 import { pointsFeature } from './points/index.ts';
@@ -41,4 +42,5 @@ export const features: readonly Feature[] = [
   productDbFeature,
   pointsFeature,
   academyFeature,
+  lookupsFeature,
 ];

@@ -4,6 +4,7 @@ export { inspectTable, type Inspection, type InspectOptions } from './inspectTab
 export { readInput, type FurtherInput, type InputReading, type MendedReading } from './inputs/index.ts';
 export { LIMITS } from './limits.ts';
 export { comparisonsOf } from '../records/index.ts';
+export { readDateGene, readSerialGene, type DateGene } from './matrix/dateGenes.ts';
 export { alignGroups, readMatrix, type MatrixReading, type ReadMatrixOptions } from './matrix/readMatrix.ts';
 export { openTable } from './openTable.ts';
 export type { IngestSource, OpenedTable } from './openedTable.ts';

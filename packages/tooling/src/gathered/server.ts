@@ -5,7 +5,12 @@ import { gathered } from './index.ts';
 const root = join(import.meta.dirname, '../../../..');
 const sourceOf = (path: string) => pathToFileURL(join(root, 'apps/server/src', path)).href;
 const main = sourceOf('main.ts');
-const children = ['runner/main.ts', 'features/files/tables/tableChild.ts', 'features/files/peek/peekChild.ts'];
+const children = [
+  'runner/main.ts',
+  'features/files/tables/tableChild.ts',
+  'features/files/peek/peekChild.ts',
+  'features/reference/import/importChild.ts',
+];
 const apart = /^(@fastify|@node-rs|@tus|@zxcvbn-ts|fastify|h5wasm|image-size|nodemailer|pg|pino|svg-captcha)(\/|$)/;
 
 /**

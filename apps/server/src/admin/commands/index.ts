@@ -7,6 +7,7 @@ import { deliveryCommands } from './delivery.ts';
 import { experienceCommands } from './experience.ts';
 import { operationCommands } from './operation.ts';
 import { peopleCommands } from './people.ts';
+import { referenceCommands } from './reference.ts';
 import { sampleCommands } from './samples.ts';
 
 /** Everything that the provider's staff does (decision E-57), in the order of the help. */
@@ -19,5 +20,6 @@ export const commands: Commands = {
   ...experienceCommands,
   ...sampleCommands,
   ...afterSalesCommands,
+  ...referenceCommands,
   ...operationCommands,
 };

@@ -85,6 +85,9 @@ const rules = {
   'shop:download': { permission: ['shop', 'download'] },
   'point:read': { permission: ['point', 'query'] },
   'point:add': { permission: ['point', 'add'] },
+  'protein:read': { permission: ['protein', 'query'] },
+  'protein:update': { permission: ['protein', 'update'] },
+  'protein:download': { permission: ['protein', 'download'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;

@@ -39,6 +39,7 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
           node('study', '我的学习', '', ['query', 'update']),
           node('shop', '商城', '', ['query', 'add', 'delete', 'download']),
           node('point', '积分', '', ['query', 'add']),
+          node('protein', '蛋白数据库', '', ['query', 'update', 'download']),
         ],
       ),
     ],

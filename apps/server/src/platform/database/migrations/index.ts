@@ -16,6 +16,7 @@ import { deliveryRoles } from './015-delivery-roles.ts';
 import { experience } from './016-experience.ts';
 import { academy } from './017-academy.ts';
 import { shop } from './018-shop.ts';
+import { reference } from './016-reference.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   experience,
   academy,
   shop,
+  reference,
 ];

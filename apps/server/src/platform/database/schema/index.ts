@@ -9,6 +9,7 @@ import type { PeopleTables } from './people.ts';
 import type { ProductDbTables } from './productDb.ts';
 import type { PointTables } from './points.ts';
 import type { ProjectTables } from './projects.ts';
+import type { ReferenceTables } from './reference.ts';
 import type { SampleTables } from './samples.ts';
 import type { SchemeTables } from './schemes.ts';
 import type { ShopTables } from './shop.ts';
@@ -28,6 +29,7 @@ export type Schema = AcademyTables &
   ProductDbTables &
   PointTables &
   ProjectTables &
+  ReferenceTables &
   SampleTables &
   SchemeTables &
   ShopTables &

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { contains } from '../../platform/database/contains.ts';
+import { countOf } from '../../platform/database/countOf.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { EntityRow } from '../../platform/database/schema/reference.ts';
+
+export type NameHit = {
+  readonly name: string;
+  readonly namespace: string;
+  readonly entity_id: number;
+  readonly taxon: number;
+};
+
+/** Which things of which releases are asked about. */
+export type Among = {
+  readonly kinds: readonly string[];
+  readonly releases: readonly string[];
+  readonly taxon?: number | undefined;
+};
+
+const atOnce = 1_000;
+const cut = <Value>(values: readonly Value[]): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / atOnce) }, (_, at) => values.slice(at * atOnce, (at + 1) * atOnce));
+
+export const lookupRepository = (database: Database) => ({
+  /** What any of these names leads to. */
+  async hits(names: readonly string[], { kinds, releases, taxon }: Among): Promise<NameHit[]> {
+    const found: NameHit[] = [];
+    for (const some of cut(names)) {
+      let query = database
+        .selectFrom('ref_name')
+        .innerJoin('ref_entity', 'ref_entity.id', 'ref_name.entity_id')
+        .select(['ref_name.name', 'ref_name.namespace', 'ref_name.entity_id', 'ref_entity.taxon'])
+        .where('ref_name.name', 'in', some)
+        .where('ref_entity.kind', 'in', kinds)
+        .where('ref_entity.release_id', 'in', releases);
+      if (taxon !== undefined) query = query.where('ref_entity.taxon', 'in', [taxon, 0]);
+      found.push(...(await query.execute()));
+    }
+    return found;
+  },
+
+  /** Names that begin alike, for whoever mistyped one. */
+  async beginning(start: string, { kinds, releases }: Among): Promise<string[]> {
+    const rows = await database
+      .selectFrom('ref_name')
+      .innerJoin('ref_entity', 'ref_entity.id', 'ref_name.entity_id')
+      .select('ref_name.name')
+      .where('ref_name.name', '>=', start)
+      .where('ref_name.name', '<', `${start}\uffff`)
+      .where('ref_entity.kind', 'in', kinds)
+      .where('ref_entity.release_id', 'in', releases)
+      .orderBy('ref_name.name')
+      .limit(300)
+      .execute();
+    return rows.map(({ name }) => name);
+  },
+
+  async entities(ids: readonly number[]): Promise<Map<number, EntityRow>> {
+    const found = new Map<number, EntityRow>();
+    for (const some of cut(ids))
+      for (const row of await database.selectFrom('ref_entity').selectAll().where('id', 'in', some).execute())
+        found.set(row.id, row);
+    return found;
+  },
+
+  /** A page of what a look-up holds: by a part of the name, or by any name exactly. */
+  async page(
+    { kinds, releases, taxon }: Among,
+    text: string,
+    key: string,
+    { limit, offset }: { readonly limit: number; readonly offset: number },
+  ): Promise<{ rows: EntityRow[]; total: number }> {
+    let query = database.selectFrom('ref_entity').where('kind', 'in', kinds).where('release_id', 'in', releases);
+    if (taxon !== undefined) query = query.where('taxon', 'in', [taxon, 0]);
+    if (text)
+      query = query.where((eb) =>
+        eb.or([
+          contains(sql`label || ' ' || name`, text),
+          eb('id', 'in', eb.selectFrom('ref_name').select('entity_id').where('name', '=', key)),
+        ]),
+      );
+    // What is called exactly so comes first.
+    const rows = await query
+      .selectAll()
+      .orderBy(sql`case when lower(label) = ${key} then 0 else 1 end`)
+      .orderBy('label')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return { rows, total: await countOf(query) };
+  },
+
+  async species({ kinds, releases }: Among): Promise<{ taxon: number; entries: number }[]> {
+    if (releases.length === 0) return [];
+    const rows = await database
+      .selectFrom('ref_entity')
+      .select((eb) => ['taxon', eb.fn.countAll<number>().as('entries')])
+      .where('kind', 'in', kinds)
+      .where('release_id', 'in', releases)
+      .groupBy('taxon')
+      .execute();
+    return rows
+      .map(({ entries, taxon }) => ({ taxon, entries: Number(entries) }))
+      .toSorted((a, b) => b.entries - a.entries);
+  },
+});
+export type LookupRepository = ReturnType<typeof lookupRepository>;

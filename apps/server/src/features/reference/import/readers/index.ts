@@ -1,0 +1,19 @@
+import type { ImportKind, Reader } from './model.ts';
+import { readAliases } from './readAliases.ts';
+import { readGaf } from './readGaf.ts';
+import { readGeneTable, readHgnc } from './readGenes.ts';
+import { readObo } from './readObo.ts';
+import { readTable } from './readTable.ts';
+import { readUniprot } from './readUniprot.ts';
+
+/** A reader for each kind of file. */
+export const readers: Readonly<Record<ImportKind, Reader>> = {
+  uniprot: readUniprot,
+  gaf: readGaf,
+  obo: readObo,
+  hgnc: readHgnc,
+  genes: readGeneTable,
+  aliases: readAliases,
+  table: readTable,
+};
+export { importKinds, type ImportKind, type ReadOptions, type ReadSummary } from './model.ts';

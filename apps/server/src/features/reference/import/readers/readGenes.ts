@@ -1,0 +1,70 @@
+import { ImportFault } from '../importFault.ts';
+import { geneEntity } from './genes.ts';
+import type { Reader } from './model.ts';
+import { recordsOf } from './rowsOf.ts';
+
+const list = (text: string): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** HGNC's `hgnc_complete_set.txt`. */
+export const readHgnc: Reader = async (path, { taxon }, write, summary) => {
+  if (taxon > 0 && taxon !== 9606) throw new ImportFault('HGNC 只有人的基因，--taxon 只能是 9606');
+  for await (const { cell, line } of recordsOf(path, ['hgnc_id', 'symbol', 'name'])) {
+    if (cell('status') !== '' && cell('status') !== 'Approved') {
+      summary.skipped += 1;
+      continue;
+    }
+    if (cell('symbol') === '') throw new ImportFault('symbol 列为空', line);
+    await write(
+      geneEntity({
+        taxon: 9606,
+        symbol: cell('symbol'),
+        name: cell('name'),
+        aliases: list(cell('alias_symbol')),
+        former: list(cell('prev_symbol')),
+        entrez: list(cell('entrez_id')),
+        ensembl: list(cell('ensembl_gene_id')),
+        uniprot: list(cell('uniprot_ids')),
+        hgnc: [cell('hgnc_id')],
+        chromosome: cell('location'),
+      }),
+    );
+    summary.entries += 1;
+  }
+};
+
+/** Our own form: `taxon symbol name entrez ensembl uniprot chromosome aliases`, lists with `|`. */
+export const readGeneTable: Reader = async (path, { taxon }, write, summary) => {
+  const note = (line: string) => {
+    const [, key, value = ''] = /^#\s*(version|date):\s*(.*)$/.exec(line) ?? [];
+    if (key === 'version') summary.version = value;
+    if (key === 'date') summary.date = value;
+  };
+  for await (const { cell, line } of recordsOf(path, ['taxon', 'symbol'], note)) {
+    const own = Number(cell('taxon'));
+    if (!Number.isInteger(own) || own <= 0) throw new ImportFault(`taxon 应为物种编号，这里是“${cell('taxon')}”`, line);
+    if (cell('symbol') === '') throw new ImportFault('symbol 列为空', line);
+    if (taxon > 0 && own !== taxon) {
+      summary.skipped += 1;
+      continue;
+    }
+    await write(
+      geneEntity({
+        taxon: own,
+        symbol: cell('symbol'),
+        name: cell('name'),
+        aliases: list(cell('aliases')),
+        former: list(cell('former')),
+        entrez: list(cell('entrez')),
+        ensembl: list(cell('ensembl')),
+        uniprot: list(cell('uniprot')),
+        hgnc: list(cell('hgnc')),
+        chromosome: cell('chromosome'),
+      }),
+    );
+    summary.entries += 1;
+  }
+};

@@ -1,0 +1,40 @@
+import { CompiledQuery, PostgresAdapter, type Kysely } from 'kysely';
+import type { Schema } from './schema/index.ts';
+
+/** Both databases take more parameters in one statement. */
+const mostParameters = 16_000;
+
+/**
+ * Inserts many equal rows. The text of the statement is written by hand and the same for every full batch, because
+ * building it from rows costs ten times what inserting them does.
+ * @param rows - The cells in the order of `columns`.
+ */
+export async function insertMany<Table extends keyof Schema>(
+  db: Kysely<Schema>,
+  table: Table,
+  columns: readonly (keyof Schema[Table] & string)[],
+  rows: readonly (readonly (string | number)[])[],
+): Promise<void> {
+  const numbered = db.getExecutor().adapter instanceof PostgresAdapter;
+  const size = Math.floor(mostParameters / columns.length);
+  for (let at = 0; at < rows.length; at += size) {
+    const batch = rows.slice(at, at + size);
+    const text = `insert into ${table} (${columns.join(', ')}) values ${placesOf(batch.length, columns.length, numbered)}`;
+    await db.executeQuery(CompiledQuery.raw(text, batch.flat()));
+  }
+}
+
+const known = new Map<string, string>();
+
+function placesOf(rows: number, columns: number, numbered: boolean): string {
+  const key = `${rows} ${columns} ${numbered}`;
+  const written = known.get(key);
+  if (written !== undefined) return written;
+  const cell = (at: number) => (numbered ? `$${at + 1}` : '?');
+  const row = (at: number) =>
+    `(${Array.from({ length: columns }, (_, column) => cell(at * columns + column)).join(', ')})`;
+  const text = Array.from({ length: rows }, (_, at) => row(at)).join(', ');
+  // Only full batches come again.
+  if (rows === Math.floor(mostParameters / columns)) known.set(key, text);
+  return text;
+}
