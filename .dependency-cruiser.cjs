@@ -19,6 +19,8 @@ const serverFeatureArrows = {
   shop: ['files', 'points', 'projects', 'samples'],
   support: ['afterSales', 'files', 'points'],
   support: ['academy', 'afterSales', 'files'],
+  staff: ['afterSales', 'auth', 'content', 'files', 'people', 'projects', 'samples', 'support', 'tasks'],
+  support: ['afterSales', 'files'],
   tasks: ['files', 'reports'],
 };
 const serverFeatures = '^apps/server/src/features/';

@@ -18,6 +18,7 @@ import * as results from './results.ts';
 import * as samples from './samples.ts';
 import * as schemes from './schemes.ts';
 import * as sharing from './sharing.ts';
+import * as staff from './staff.ts';
 import * as support from './support.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...callsOf(points),
   ...callsOf(academy),
   ...callsOf(lookups),
+  ...callsOf(staff),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -24,6 +24,7 @@ export * from './rules.ts';
 export * from './samples.ts';
 export * from './schemes.ts';
 export * from './sharing.ts';
+export * from './staff.ts';
 export * from './support.ts';
 export * from './system.ts';
 export * from './tasks.ts';

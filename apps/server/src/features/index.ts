@@ -14,6 +14,7 @@ import { projectsFeature } from './projects/index.ts';
 import { samplesFeature } from './samples/index.ts';
 import { schemesFeature } from './schemes/index.ts';
 import { sharingFeature } from './sharing/index.ts';
+import { staffFeature } from './staff/index.ts';
 import { supportFeature } from './support/index.ts';
 import { systemFeature } from './system/index.ts';
 import { tasksFeature } from './tasks/index.ts';
@@ -43,4 +44,5 @@ export const features: readonly Feature[] = [
   pointsFeature,
   academyFeature,
   lookupsFeature,
+  staffFeature,
 ];

@@ -1,11 +1,12 @@
 import { flowVersions } from '@panome/analysis/flows';
+import { tellOwner } from '../../features/projects/index.ts';
 import { record, UsageError, type Commands } from '../command.ts';
 import { carryOutDelivery } from '../delivery/carryOut.ts';
 import { compare } from '../delivery/compare.ts';
 import { planList, planStep } from '../delivery/contractSteps.ts';
 import { planAnswer, planDelays } from '../delivery/delays.ts';
 import { readDelivery } from '../delivery/readDelivery.ts';
-import { newsOf, tellOwner } from '../delivery/tellOwner.ts';
+import { newsOf } from '../delivery/newsOf.ts';
 import { accountOf } from './accountOf.ts';
 
 /** The roles of the standard analysis of each family, one line each. */

@@ -1,13 +1,7 @@
-import {
-  sampleKinds,
-  sampleStates,
-  stateLabel,
-  type SampleKind,
-  type SampleState,
-} from '@panome/contract/sample-forms';
+import { sampleKinds, sampleStates, type SampleKind, type SampleState } from '@panome/contract/sample-forms';
 import { parseDocument, LineCounter, isMap, isNode } from 'yaml';
 import { z } from 'zod';
-import { createSampleDesk, type SampleResults } from '../../features/samples/index.ts';
+import { createSampleDesk, moveFault, resultFaults, type SampleResults } from '../../features/samples/index.ts';
 import type { SampleFormRow } from '../../platform/database/schema/samples.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -34,51 +28,31 @@ async function formOf(platform: Platform, number = ''): Promise<SampleFormRow> {
   return row;
 }
 
-function ensureState(row: SampleFormRow, states: readonly SampleState[]): void {
-  if (states.some((state) => state === row.state)) return;
-  const now = stateLabel(row.kind as SampleKind, row.state as SampleState);
-  throw new UsageError(
-    `${row.number} 现在是“${now}”，此操作只适用于${states.map((state) => `“${stateLabel(row.kind as SampleKind, state)}”`).join('或')}的信息单`,
-  );
+function ensureMove(row: SampleFormRow, state: Parameters<typeof moveFault>[1]): void {
+  const fault = moveFault(row, state);
+  if (fault) throw new UsageError(fault);
 }
 
 /** The results of a file, every sample of the form exactly once. @throws {ContentError} With file and line. */
 async function readResults(file: string, row: SampleFormRow): Promise<{ note: string; results: SampleResults }> {
   const text = await readText(file);
   const { note, samples } = parseYaml(file, text, resultFile);
-  const known = (JSON.parse(row.form_rows) as { readonly name?: string }[]).map(({ name = '' }) => name);
   const counter = new LineCounter();
   const map = parseDocument(text, { lineCounter: counter }).get('samples', true);
   const lineOf = (name: string) => {
     const pair = isMap(map) ? map.items.find(({ key }) => isNode(key) && String(key) === name) : undefined;
     return isNode(pair?.key) && pair.key.range ? counter.linePos(pair.key.range[0]).line : 1;
   };
-  const faults = Object.keys(samples)
-    .filter((name) => !known.includes(name))
-    .map((name) => fault(file, lineOf(name), `${row.number} 中没有样本“${name}”`));
-  const silent = Object.entries(samples).filter(([, one]) =>
-    typeof one === 'string' ? one === 'problem' : one.result === 'problem' && one.note === '',
+  const results = Object.fromEntries(
+    Object.entries(samples).map(([name, one]) => [
+      name,
+      typeof one === 'string' ? { outcome: one, note: '' } : { outcome: one.result, note: one.note },
+    ]),
   );
-  faults.push(...silent.map(([name]) => fault(file, lineOf(name), `样本“${name}”有问题，请用 note 说明原因`)));
-  const missing = known.filter((name) => !(name in samples));
-  if (missing.length > 0)
-    faults.push(
-      fault(
-        file,
-        1,
-        `缺少 ${missing.length} 个样本的结果：${missing.slice(0, 5).join('、')}${missing.length > 5 ? ' 等' : ''}`,
-      ),
-    );
-  if (faults.length > 0) throw new ContentError(faults);
-  return {
-    note,
-    results: Object.fromEntries(
-      Object.entries(samples).map(([name, one]) => [
-        name,
-        typeof one === 'string' ? { outcome: one, note: '' } : { outcome: one.result, note: one.note },
-      ]),
-    ),
-  };
+  const faults = resultFaults(row, results);
+  if (faults.length > 0)
+    throw new ContentError(faults.map(({ sample, text: why }) => fault(file, sample ? lineOf(sample) : 1, why)));
+  return { note, results };
 }
 
 /** Commands about sample forms that customers have submitted. */
@@ -114,7 +88,7 @@ export const sampleCommands: Commands = {
     switches: ['note'],
     prepare: async ({ platform, switches: { note = '' }, words: [number] }) => {
       const row = await formOf(platform, number);
-      ensureState(row, ['submitted']);
+      ensureMove(row, 'received');
       return act(`登记 ${row.number}（${row.samples} 个样本）到货`, async () => {
         await createSampleDesk(platform).move(row, { state: 'received', note });
         await record(platform, 'sample.receive', row.number);
@@ -136,8 +110,7 @@ export const sampleCommands: Commands = {
     ].join('\n'),
     prepare: async ({ platform, words: [number, file = ''] }) => {
       const row = await formOf(platform, number);
-      if (row.kind === 'return') throw new UsageError(`${row.number} 是返样单，没有质检`);
-      ensureState(row, ['received', 'checked']);
+      ensureMove(row, 'checked');
       if (!file) throw new UsageError('请给出结果文件');
       const { note, results } = await readResults(file, row);
       const bad = Object.values(results).filter(({ outcome }) => outcome === 'problem').length;
@@ -155,7 +128,7 @@ export const sampleCommands: Commands = {
     switches: ['note'],
     prepare: async ({ platform, switches: { note = '' }, words: [number] }) => {
       const row = await formOf(platform, number);
-      ensureState(row, ['received', 'checked']);
+      ensureMove(row, 'returned');
       return act(`登记 ${row.number} 已寄回`, async () => {
         await createSampleDesk(platform).move(row, { state: 'returned', note });
         await record(platform, 'sample.return', row.number);

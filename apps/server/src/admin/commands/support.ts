@@ -1,4 +1,6 @@
-import { supportContent, writeSupportContent } from '../../features/support/index.ts';
+import type { QuestionSource } from '@panome/contract';
+import { createQuestionDesk, supportContent, writeSupportContent } from '../../features/support/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 import { readYaml } from '../content/readYaml.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -10,10 +12,12 @@ const topicWords: Readonly<Record<string, string>> = {
   analysis: '分析与工具',
   order: '咨询与订购',
   other: '其他',
+  general: '意见',
+  task: '异常任务',
+  report: '报告解读',
+  knowledge: '云学院',
 };
-const feedbackWords = { general: '意见', task: '异常任务', report: '报告解读', knowledge: '云学院' } as const;
-
-type Context = { readonly page?: string; readonly section?: string; readonly request_id?: string };
+const stateWords = { waiting: '待答复', answered: '已答复', closed: '已关闭' } as const;
 
 /** Commands about customer service: its contact data, questions and feedback. */
 export const supportCommands: Commands = {
@@ -39,69 +43,41 @@ export const supportCommands: Commands = {
 
   'support list': {
     usage: '',
-    summary: `列出最近 ${most} 个客户服务问题`,
+    summary: `列出 ${most} 个客户服务问题，等待答复的在前`,
     prepare: async ({ platform }) =>
-      act('列出客户服务问题', async () => {
-        const rows = await platform.database
-          .selectFrom('support_request')
-          .selectAll()
-          .orderBy('created_at', 'desc')
-          .limit(most)
-          .execute();
-        if (rows.length === 0) return '没有客户服务问题';
-        return rows
-          .map(({ content, created_at, email, name, number, phone, system, topic }) =>
-            [
-              [
-                number,
-                localTime(created_at),
-                topicWords[topic] ?? topic,
-                [name, email, phone].filter(Boolean).join(' '),
-              ].join('  '),
-              content,
-              `  ${Object.values(JSON.parse(system) as Record<string, string>)
-                .filter(Boolean)
-                .join('  ')}`,
-            ].join('\n'),
-          )
-          .join('\n\n');
-      }),
+      act('列出客户服务问题', async () => (await listOf(platform, ['support'])) || '没有客户服务问题'),
   },
 
   'feedback list': {
     usage: '',
-    summary: `列出最近 ${most} 条意见反馈`,
+    summary: `列出 ${most} 条意见反馈，等待答复的在前`,
     prepare: async ({ platform }) =>
-      act('列出意见反馈', async () => {
-        const rows = await platform.database
-          .selectFrom('feedback')
-          .innerJoin('account', 'account.id', 'feedback.owner_id')
-          .selectAll('feedback')
-          .select('account.email')
-          .orderBy('feedback.created_at', 'desc')
-          .limit(most)
-          .execute();
-        if (rows.length === 0) return '没有意见反馈';
-        return rows
-          .map(({ content, context, created_at, email, kind, object_id, pictures }) => {
-            const { page = '', request_id = '', section = '' } = JSON.parse(context) as Context;
-            const count = (JSON.parse(pictures) as string[]).length;
-            const about = [
-              object_id,
-              section,
-              page,
-              request_id && `错误编号 ${request_id}`,
-              count > 0 && `${count} 张图片`,
-            ]
-              .filter(Boolean)
-              .join('  ');
-            return [
-              [localTime(created_at), feedbackWords[kind], email].join('  '),
-              content,
-              ...(about ? [`  ${about}`] : []),
-            ].join('\n');
-          })
-          .join('\n\n');
-      }),
+      act('列出意见反馈', async () => (await listOf(platform, ['task', 'feedback'])) || '没有意见反馈'),
   },
 };
+
+async function listOf(platform: Platform, sources: readonly QuestionSource[]): Promise<string> {
+  const desk = createQuestionDesk(platform);
+  const pages = await Promise.all(sources.map((source) => desk.page(source, {}, { limit: most, offset: 0 })));
+  return pages
+    .flatMap(({ items }) => items)
+    .map(({ content, created_at, email, facts, name, number, object_id, phone, pictures, state, topic }) => {
+      const about = [object_id, ...facts.map(({ value }) => value), pictures.length > 0 && `${pictures.length} 张图片`]
+        .filter(Boolean)
+        .join('  ');
+      return [
+        [
+          number,
+          stateWords[state],
+          localTime(Date.parse(created_at)),
+          topicWords[topic] ?? topic,
+          [name, email, phone].filter(Boolean).join(' '),
+        ]
+          .filter(Boolean)
+          .join('  '),
+        content,
+        ...(about ? [`  ${about}`] : []),
+      ].join('\n');
+    })
+    .join('\n\n');
+}

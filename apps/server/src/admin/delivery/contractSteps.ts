@@ -1,10 +1,9 @@
-import { currentStep, stepNames, type StepName } from '../../features/projects/index.ts';
+import { currentStep, stepNames, tellOwner, type StepName } from '../../features/projects/index.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { ContractRow } from '../../platform/database/schema/projects.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { act, record, UsageError, type CommandContext, type Plan } from '../command.ts';
 import { readDay } from './dates.ts';
-import { tellOwner } from './tellOwner.ts';
 
 const stepLabels: Readonly<Record<StepName, string>> = {
   received: '收样',

@@ -3,15 +3,23 @@ import type { Readable } from 'node:stream';
 import type { AfterSale } from '@panome/contract';
 import type { AfterSaleFileRow, AfterSaleMessageRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { StoredObject } from '../../platform/storage/storage.ts';
 import { createNotifications } from '../../platform/notifications/notifications.ts';
-import { afterSaleRepository as rows, type NewFile } from './repository.ts';
+import { afterSaleRepository as rows, type Asked, type ListFilter, type NewFile } from './repository.ts';
 
 /** A file that goes with the answer; its hash was computed when it was read. */
-type ResultFile = { readonly name: string; readonly sha256: string; readonly open: () => Readable };
+type ResultFile = { readonly name: string; readonly sha256: string } & (
+  | { readonly open: () => Readable }
+  | {
+      /** Its bytes are in the storage already. */
+      readonly stored: StoredObject;
+    }
+);
 export type Answer = { readonly markdown: string; readonly files: readonly ResultFile[] };
-type Case = {
+export type Case = {
   readonly row: AfterSaleRow;
   readonly email: string;
+  readonly name: string;
   readonly messages: readonly AfterSaleMessageRow[];
   readonly files: readonly AfterSaleFileRow[];
 };
@@ -32,7 +40,11 @@ export function createAfterSaleDesk(platform: Platform) {
   const putAll = async (files: readonly ResultFile[]): Promise<NewFile[]> => {
     const stored: NewFile[] = [];
     try {
-      for (const { name, open } of files) stored.push({ name, stored: await storage.put(open(), largest) });
+      for (const file of files)
+        stored.push({
+          name: file.name,
+          stored: 'stored' in file ? file.stored : await storage.put(file.open(), largest),
+        });
       return stored;
     } catch (error) {
       await removeAll(stored);
@@ -41,17 +53,27 @@ export function createAfterSaleDesk(platform: Platform) {
   };
   const removeAll = (files: readonly NewFile[]) => Promise.all(files.map(({ stored }) => storage.remove(stored.key)));
 
+  const caseOf = async (found: Asked | undefined): Promise<Case | undefined> => {
+    if (!found) return undefined;
+    const { email, name, ...row } = found;
+    const [messages, files] = [await rows.messages(database, row.id), await rows.filesOf(database, [row.id])];
+    return { row, email, name, messages, files };
+  };
+
   return {
     /** Finds a request by its number. */
-    find: async (number: string): Promise<Case | undefined> => {
-      const found = await rows.findByNumber(database, number.toUpperCase());
-      if (!found) return undefined;
-      const { email, ...row } = found;
+    find: async (number: string) => caseOf(await rows.findByNumber(database, number.toUpperCase())),
+    get: async (id: string) => caseOf(await rows.findAsked(database, id)),
+
+    /** A page of the requests of all accounts with their files, what has waited longest first. */
+    page: async (filter: Pick<ListFilter, 'search' | 'state'>, window: { limit: number; offset: number }) => {
+      const found = await rows.pageOfAll(database, filter, window);
       return {
-        row,
-        email,
-        messages: await rows.messages(database, row.id),
-        files: await rows.filesOf(database, [row.id]),
+        ...found,
+        files: await rows.filesOf(
+          database,
+          found.rows.map(({ id }) => id),
+        ),
       };
     },
 

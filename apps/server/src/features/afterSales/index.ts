@@ -7,6 +7,7 @@ export function afterSalesFeature(app: FastifyInstance): void {
   registerRoutes(app, createAfterSaleService(app.platform));
 }
 
-export { createAfterSaleDesk, type Answer } from './desk.ts';
+export { createAfterSaleDesk, type Answer, type Case } from './desk.ts';
+export { presentDetail, presentItem } from './present.ts';
 export { findProject, findTask } from './scope.ts';
 export { createAfterSaleService };

@@ -19,6 +19,17 @@ type NewMessage = Pick<AfterSaleMessageRow, 'after_sale_id' | 'author' | 'conten
   readonly files: readonly NewFile[];
 };
 
+/** A request with who asked. */
+export type Asked = AfterSaleRow & { readonly email: string; readonly name: string };
+
+const asked = (db: Database) =>
+  db
+    .selectFrom('after_sale')
+    .innerJoin('account', 'account.id', 'after_sale.owner_id')
+    .selectAll('after_sale')
+    .select(['account.email', 'account.name']);
+const open = sql<number>`case when after_sale.state in ('waiting', 'working') then 0 else 1 end`;
+
 /** The queries of after-sales requests; each takes the database or the transaction it runs in. */
 export const afterSaleRepository = {
   find: (db: Database, id: string): Promise<AfterSaleRow | undefined> =>
@@ -78,15 +89,29 @@ export const afterSaleRepository = {
     await db.insertInto('after_sale').values(row).execute();
   },
 
-  /** A request by its number, with the mail address of its owner. */
-  findByNumber: (db: Database, number: string): Promise<(AfterSaleRow & { email: string }) | undefined> =>
-    db
-      .selectFrom('after_sale')
-      .innerJoin('account', 'account.id', 'after_sale.owner_id')
-      .selectAll('after_sale')
-      .select('account.email')
-      .where('number', '=', number)
-      .executeTakeFirst(),
+  /** A request by its number, with its owner. */
+  findByNumber: (db: Database, number: string): Promise<Asked | undefined> =>
+    asked(db).where('number', '=', number).executeTakeFirst(),
+  findAsked: (db: Database, id: string): Promise<Asked | undefined> =>
+    asked(db).where('after_sale.id', '=', id).executeTakeFirst(),
+
+  /** Requests of all accounts: open ones first, in the order of how long they have waited; then the newest. */
+  pageOfAll: async (
+    db: Database,
+    { search, state }: Pick<ListFilter, 'search' | 'state'>,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: Asked[]; total: number }> => {
+    let found = asked(db);
+    if (state) found = found.where('after_sale.state', '=', state as AfterSaleRow['state']);
+    if (search) found = found.where(contains(sql`search_key || ' ' || account.email_key`, search));
+    const rows = await found
+      .orderBy(open)
+      .orderBy(sql`case when ${open} = 0 then asked_at else -asked_at end`)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return { rows, total: await countOf(found.clearSelect()) };
+  },
 
   /** Requests of all accounts in the order of how long they have waited, longest first. */
   byWaiting: (db: Database, state: AfterSaleRow['state'] | undefined) => {

@@ -29,6 +29,8 @@ export function projectsFeature(app: FastifyInstance): void {
   registerBindings(app, services);
 }
 
+export { createDelayDesk, presentDelay } from './desk/delayDesk.ts';
+export { tellOwner } from './desk/tellOwner.ts';
 export { createDeliveredSource } from './deliveredSource.ts';
 export { isFigureName } from './content/contentType.ts';
 export { createProjectService, type ProjectService } from './projectService.ts';

@@ -3,7 +3,8 @@ import { createSampleReader } from './readSamples.ts';
 import { registerRoutes } from './routes.ts';
 import { createSampleService } from './sampleService.ts';
 
-export { createSampleDesk, type SampleResults } from './sampleDesk.ts';
+export { presentSummary } from './present.ts';
+export { createSampleDesk, moveFault, resultFaults, type SampleResults, type SampleStep } from './sampleDesk.ts';
 export { createSampleService } from './sampleService.ts';
 
 /** 样本信息: forms that go with samples to the laboratory, and back. */

@@ -169,6 +169,46 @@ export const formsIn = (db: Db, state: string) =>
     .orderBy('sample_form.submitted_at')
     .execute();
 
+/** A sent form with its owner. */
+export type SentForm = SampleFormRow & { readonly email: string; readonly owner_name: string };
+export type SentFilter = {
+  readonly state?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly search?: string | undefined;
+};
+
+const sentForms = (db: Db) =>
+  db
+    .selectFrom('sample_form')
+    .innerJoin('account', 'account.id', 'sample_form.owner_id')
+    .selectAll('sample_form')
+    .select(['account.email', 'account.name as owner_name'])
+    .where('sample_form.state', '!=', 'draft')
+    .where('sample_form.deleted_at', 'is', null);
+
+export const findSent = (db: Db, id: string): Promise<SentForm | undefined> =>
+  sentForms(db).where('sample_form.id', '=', id).executeTakeFirst();
+
+/** Forms of all accounts: what has come in and not been checked first, the oldest of it first; then the newest. */
+export async function pageOfSent(
+  db: Db,
+  { kind, search, state }: SentFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: SentForm[]; total: number }> {
+  let found = sentForms(db);
+  if (state) found = found.where('sample_form.state', '=', state);
+  if (kind) found = found.where('sample_form.kind', '=', kind);
+  if (search) found = found.where(contains(sql`search || ' ' || account.email_key`, search));
+  const rank = sql<number>`case sample_form.state when 'submitted' then 0 when 'received' then 1 else 2 end`;
+  const rows = await found
+    .orderBy(rank)
+    .orderBy(sql`case when ${rank} < 2 then submitted_at else -sample_form.updated_at end`)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: await countOf(found.clearSelect()) };
+}
+
 /** Changes a form as its next revision. */
 export async function changeForm(db: Db, id: string, change: Partial<SampleFormRow>): Promise<void> {
   await db

@@ -135,7 +135,7 @@ describe('the desk', () => {
     const file = join(folder, 'check.yaml');
     writeFileSync(file, 'samples:\n  CK-1: passed\n  CK-9: passed\n  T-1: problem\n');
     await expect(admin('sample', 'check', form.number, file)).rejects.toThrow(
-      `${file}:3 ${form.number} 中没有样本“CK-9”\n${file}:4 样本“T-1”有问题，请用 note 说明原因\n${file}:1 缺少 1 个样本的结果：CK-2`,
+      `${file}:3 ${form.number} 中没有样本“CK-9”\n${file}:4 样本“T-1”有问题，请说明原因\n${file}:1 缺少 1 个样本的结果：CK-2`,
     );
     writeFileSync(
       file,

@@ -1,7 +1,7 @@
 import type { SupportSystem } from '@panome/contract';
 import { hour } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
-import type { SupportRequestRow } from '../../platform/database/schema/afterSales.ts';
+import type { NewSupportRequest as NewRow } from '../../platform/database/schema/afterSales.ts';
 import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
 import { badInput, tooMany } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -32,7 +32,7 @@ export function createSupportService({
 }: Pick<Platform, 'captcha' | 'clock' | 'database' | 'post'>) {
   const limit = createWindowLimit({ clock, limit: 10, windowMs: hour });
 
-  const insert = async (row: Omit<SupportRequestRow, 'number'>): Promise<string> => {
+  const insert = async (row: Omit<NewRow, 'number'>): Promise<string> => {
     for (let left = tries; ; left -= 1) {
       try {
         return await database.transaction().execute(async (transaction) => {

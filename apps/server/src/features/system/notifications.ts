@@ -15,7 +15,9 @@ const idsIn = (list: string): string[] => {
 
 export function registerNotifications(app: FastifyInstance, notifications: Notifications): void {
   const sweep = () => {
-    notifications.sweep().catch((error: unknown) => app.platform.log.error({ err: error }, 'message sweep failed'));
+    Promise.all([notifications.sweep(), notifications.sendDigests()]).catch((error: unknown) =>
+      app.platform.log.error({ err: error }, 'message sweep failed'),
+    );
   };
   app.addHook('onListen', sweep);
   const timer = setInterval(sweep, hour);

@@ -14,6 +14,8 @@ type Rule = {
    * may.
    */
   readonly shared?: ShareRole;
+  /** It is an office of the provider: the objects of every account are its work. */
+  readonly office?: true;
 };
 
 /** What a share allows: reading and downloading, or analysing as well. */
@@ -88,6 +90,16 @@ const rules = {
   'protein:read': { permission: ['protein', 'query'] },
   'protein:update': { permission: ['protein', 'update'] },
   'protein:download': { permission: ['protein', 'download'] },
+  'support:read': { permission: ['support', 'query'], office: true },
+  'support:answer': { permission: ['support', 'answer'], office: true },
+  'review:read': { permission: ['review', 'query'], office: true },
+  'review:answer': { permission: ['review', 'answer'], office: true },
+  'delivery:read': { permission: ['delivery', 'query'], office: true },
+  'delivery:publish': { permission: ['delivery', 'publish'], office: true },
+  'editor:read': { permission: ['editor', 'query'], office: true },
+  'editor:publish': { permission: ['editor', 'publish'], office: true },
+  'admin:read': { permission: ['admin', 'query'], office: true },
+  'admin:update': { permission: ['admin', 'update'], office: true },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
@@ -113,7 +125,7 @@ export function authorize(actor: Actor | null, action: Action, object?: Owned): 
   if (!actor) throw sessionOver();
   if (rule.mark && !actor.marks.has(rule.mark)) throw forbidden(describeMark(rule.mark));
   if (rule.permission && !holds(actor.tree, rule.permission)) throw forbidden(describePermission(...rule.permission));
-  if (!object || object.owner_id === actor.id) return;
+  if (!object || rule.office || object.owner_id === actor.id) return;
   if (!object.shared) throw notFound();
   if (!rule.shared || (rule.shared === 'analyse' && object.shared === 'view')) throw forbidden();
 }

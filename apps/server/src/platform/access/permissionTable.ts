@@ -33,9 +33,10 @@ export function expectedOutcome(policy: Action, { trees }: Caller): Outcome {
 const signs: Readonly<Record<Outcome, string>> = { allowed: '✓', forbidden: '403', 'session over': '2' };
 
 const needOf = (policy: Action): string => {
-  const { mark, open, permission, shared } = ruleOf(policy);
+  const { mark, office, open, permission, shared } = ruleOf(policy);
   if (open) return 'none';
   const need = [permission?.join('.'), mark && `mark ${mark}`].filter(Boolean).join(', ') || 'a session';
+  if (office) return `${need}; of every account`;
   return shared ? `${need}; shared: ${shared}` : need;
 };
 

@@ -49,7 +49,19 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
     name: '项目经验查询',
     tree: [node('product-db', '项目经验查询', 'ProductDb', ['query', 'download'])],
   },
-  { id: 'Support', name: '技术支持', tree: [node('support', '技术支持', 'Support', ['query', 'answer'])] },
+  {
+    id: 'Support',
+    name: '技术支持',
+    tree: [
+      node(
+        'support',
+        '技术支持',
+        'Support',
+        ['query', 'answer'],
+        [node('review', '认证审核', '', ['query', 'answer']), node('delivery', '项目交付', '', ['query', 'publish'])],
+      ),
+    ],
+  },
   { id: 'Editor', name: '内容编辑', tree: [node('editor', '内容编辑', 'Editor', ['query', 'publish'])] },
   { id: 'Admin', name: '管理员', tree: [node('admin', '管理员', 'Admin', ['query', 'update'])] },
 ];

@@ -6,7 +6,7 @@ import { authorize } from '../access/authorize.ts';
 import type { Actor } from '../access/actor.ts';
 import { toTime } from '../clock.ts';
 import { notFound } from '../http/refusal.ts';
-import { wantsMail } from './mailSwitches.ts';
+import { createMailing, type Told } from './mailing.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 
@@ -18,11 +18,13 @@ const notificationTypes = {
   file: '文件',
   share: '分享',
   delivery: '交付',
+  expiry: '到期',
   'after-sale': '售后',
   sample: '样本',
   identity: '认证',
   group: '课题组',
 } as const;
+export type { Told };
 type NotificationType = keyof typeof notificationTypes;
 
 /** How long a deleted notification can be restored. */
@@ -63,22 +65,21 @@ export function createNotifications({
     return count;
   };
 
+  const mailing = createMailing({ clock, database, post });
+
   return {
     unread,
+    sendDigests: mailing.sendDigests,
 
-    /** Writes a notification, tells the open pages of its owner, and mails it to whoever wants that. */
-    notify: async (ownerId: string, notification: NewNotification): Promise<void> => {
+    /**
+     * Writes a notification, tells the open pages of its owner, and mails it to whoever wants that.
+     * @returns how the owner was told.
+     */
+    notify: async (ownerId: string, notification: NewNotification): Promise<Told> => {
       const row = { id: newId(), owner_id: ownerId, html: '', ...notification, read: 0, created_at: clock.now() };
       await database.insertInto('notification').values(row).execute();
       await tellUnread(ownerId);
-      const { email, mail_switches } = await database
-        .selectFrom('account')
-        .select(['email', 'mail_switches'])
-        .where('id', '=', ownerId)
-        .executeTakeFirstOrThrow();
-      const { content, link, title, type } = notification;
-      if (wantsMail(mail_switches, type))
-        await post.send({ address: email, subject: title, text: content, path: link });
+      return mailing.mail(row);
     },
 
     list: async (

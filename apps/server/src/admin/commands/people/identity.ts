@@ -1,39 +1,23 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  createIdentityService,
-  documentName,
-  kindName,
-  type Organisation,
-  type RealName,
-} from '../../../features/people/index.ts';
+import { createIdentityDesk, kindName } from '../../../features/people/index.ts';
 import { toTime } from '../../../platform/clock.ts';
-import type { IdentityRow } from '../../../platform/database/schema/people.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { act, record, UsageError, type Commands } from '../../command.ts';
 
+const most = 500;
 const stateNames: Readonly<Record<string, string>> = { pending: '审核中', approved: '已通过', rejected: '未通过' };
-const idTypes: Readonly<Record<RealName['id_type'], string>> = {
-  id_card: '居民身份证',
-  passport: '护照',
-  hk_macao_permit: '港澳居民来往内地通行证',
-  taiwan_permit: '台湾居民来往大陆通行证',
-};
-
-async function requestOf({ database }: Platform, id = ''): Promise<IdentityRow> {
-  const row = await database.selectFrom('identity').selectAll().where('id', '=', id).executeTakeFirst();
+async function requestOf(platform: Platform, id = '') {
+  const row = await createIdentityDesk(platform).find(id);
   if (!row) throw new UsageError(`没有编号为“${id}”的认证申请，用 identity list 查看编号`);
   return row;
 }
 
-async function pending(platform: Platform, id: string | undefined): Promise<IdentityRow> {
+async function pending(platform: Platform, id: string | undefined) {
   const row = await requestOf(platform, id);
   if (row.state !== 'pending') throw new UsageError(`这份申请${stateNames[row.state]}，不在审核中`);
   return row;
 }
-
-const emailOf = async ({ database }: Platform, accountId: string): Promise<string> =>
-  (await database.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()).email;
 
 const decide =
   (state: 'approved' | 'rejected', words: string): Commands[string]['prepare'] =>
@@ -41,9 +25,9 @@ const decide =
     const row = await pending(platform, id);
     const reason = rest.join(' ').trim();
     if (state === 'rejected' && !reason) throw new UsageError('请写明未通过的原因，申请人会看到');
-    const email = await emailOf(platform, row.account_id);
+    const { email } = row;
     return act(`${words} ${email} 的${kindName(row.kind)}，并通知申请人`, async () => {
-      await createIdentityService(platform).decide(row, { state, reason });
+      await createIdentityDesk(platform).decide(row, state, reason);
       await record(platform, `identity.${state}`, row.id);
       return `已${words} ${email} 的${kindName(row.kind)}`;
     });
@@ -55,23 +39,11 @@ export const identityCommands: Commands = {
     usage: '',
     summary: '列出认证申请，等待审核的在前；--all 包括已有结果的',
     switches: ['all'],
-    prepare: async ({ platform: { database }, switches }) => {
-      const rows = await database
-        .selectFrom('identity')
-        .innerJoin('account', 'account.id', 'identity.account_id')
-        .select([
-          'identity.id',
-          'identity.kind',
-          'identity.state',
-          'identity.updated_at',
-          'account.email',
-          'account.name',
-        ])
-        .orderBy('identity.updated_at')
-        .execute();
-      const shown = rows
-        .filter(({ state }) => 'all' in switches || state === 'pending')
-        .toSorted((a, b) => Number(b.state === 'pending') - Number(a.state === 'pending'));
+    prepare: async ({ platform, switches }) => {
+      const { rows: shown } = await createIdentityDesk(platform).page('all' in switches ? undefined : 'pending', {
+        limit: most,
+        offset: 0,
+      });
       const lines = shown.map(
         ({ email, id, kind, name, state, updated_at }) =>
           `${id}  ${kindName(kind)}  ${stateNames[state]}  ${email}  ${name}  ${toTime(updated_at)}`,
@@ -88,14 +60,19 @@ export const identityCommands: Commands = {
       if (!folder) throw new UsageError('请给出目标文件夹');
       if ((await readdir(folder).catch(() => [])).length > 0) throw new UsageError(`文件夹 ${folder} 不是空的`);
       return act(`把 ${kindName(row.kind)} ${row.id} 解密到 ${folder}`, async () => {
-        const { rows } = createIdentityService(platform);
+        const desk = createIdentityDesk(platform);
+        const { documents, facts, updated_at } = await desk.open(row);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const keep = (name: string, content: string | Buffer) =>
           writeFile(join(folder, name), content, { mode: 0o600 });
-        await keep('申请信息.txt', `${factsOf(row, rows.fieldsOf(row)).join('\n')}\n`);
-        const documents = await rows.documentsOf(row.id);
-        for (const [at, document] of documents.entries())
-          await keep(`${at + 1}-${documentName(rows.nameOf(row, document))}`, await rows.bytesOf(row, document));
+        const lines = [
+          kindName(row.kind),
+          `提交时间：${updated_at}`,
+          ...facts.map(({ label, value }) => `${label}：${value}`),
+        ];
+        await keep('申请信息.txt', `${lines.join('\n')}\n`);
+        for (const [at, { id: documentId, name }] of documents.entries())
+          await keep(`${at + 1}-${name}`, (await desk.document(row, documentId))!.bytes);
         await record(platform, 'identity.read', row.id);
         return `已解密到 ${folder}：申请信息和 ${documents.length} 份材料`;
       });
@@ -109,21 +86,3 @@ export const identityCommands: Commands = {
     prepare: decide('rejected', '退回'),
   },
 };
-
-function factsOf(row: IdentityRow, fields: RealName | Organisation): string[] {
-  const facts =
-    'real_name' in fields
-      ? [
-          `姓名：${fields.real_name}`,
-          `证件类型：${idTypes[fields.id_type]}`,
-          `证件号码：${fields.id_number}`,
-          `手机号：${fields.phone}`,
-        ]
-      : [
-          `机构全称：${fields.organisation}`,
-          `统一社会信用代码：${fields.credit_code}`,
-          `部门：${fields.department}`,
-          `职务：${fields.position}`,
-        ];
-  return [kindName(row.kind), `提交时间：${toTime(row.updated_at)}`, ...facts];
-}

@@ -16,6 +16,8 @@ export type Organisation = {
   readonly department: string;
   readonly position: string;
 };
+export const isOrganisation = (fields: RealName | Organisation): fields is Organisation => 'organisation' in fields;
+
 export type DocumentView = {
   readonly id: string;
   readonly name: string;

@@ -17,6 +17,7 @@ import { experience } from './016-experience.ts';
 import { academy } from './017-academy.ts';
 import { shop } from './018-shop.ts';
 import { reference } from './016-reference.ts';
+import { staff } from './016-staff.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   academy,
   shop,
   reference,
+  staff,
 ];

@@ -1,5 +1,5 @@
 import type { AfterSale, AfterSaleFile, AfterSaleMessage } from '@panome/contract';
-import type { Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 type AfterSaleTable = {
   id: string;
@@ -62,6 +62,8 @@ type FeedbackTable = {
   /** JSON: page, section, number of the request that failed. */
   context: string;
   created_at: number;
+  /** `waiting`, `answered` or `closed`. */
+  state: Generated<string>;
 };
 
 type SupportRequestTable = {
@@ -77,6 +79,8 @@ type SupportRequestTable = {
   /** JSON of what the client reported about its browser. */
   system: string;
   created_at: number;
+  /** `waiting`, `answered` or `closed`. */
+  state: Generated<string>;
 };
 
 export type AfterSalesTables = {
@@ -87,7 +91,9 @@ export type AfterSalesTables = {
   support_request: SupportRequestTable;
 };
 export type FeedbackRow = Selectable<FeedbackTable>;
+export type NewFeedback = Insertable<FeedbackTable>;
 export type SupportRequestRow = Selectable<SupportRequestTable>;
+export type NewSupportRequest = Insertable<SupportRequestTable>;
 export type AfterSaleRow = Selectable<AfterSaleTable>;
 export type AfterSaleMessageRow = Selectable<AfterSaleMessageTable>;
 export type AfterSaleFileRow = Selectable<AfterSaleFileTable>;

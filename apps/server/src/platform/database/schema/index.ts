@@ -13,6 +13,7 @@ import type { ReferenceTables } from './reference.ts';
 import type { SampleTables } from './samples.ts';
 import type { SchemeTables } from './schemes.ts';
 import type { ShopTables } from './shop.ts';
+import type { StaffTables } from './staff.ts';
 import type { SystemTables } from './system.ts';
 import type { TaskTables } from './tasks.ts';
 import type { UploadTables } from './uploads.ts';
@@ -33,6 +34,7 @@ export type Schema = AcademyTables &
   SampleTables &
   SchemeTables &
   ShopTables &
+  StaffTables &
   SystemTables &
   TaskTables &
   UploadTables;

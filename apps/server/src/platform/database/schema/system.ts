@@ -15,6 +15,9 @@ type NotificationTable = {
   /** Rich text that the server rendered; empty when there is only `content`. */
   html: Generated<string>;
   deleted_at: Generated<number | null>;
+  /** Empty: not mailed; `waiting` for the digest of the day; `sent`. */
+  mail: Generated<string>;
+  mailed_at: Generated<number | null>;
 };
 
 export type SystemTables = {
