@@ -17,10 +17,8 @@ const serverFeatureArrows = {
   schemes: ['files', 'projects'],
   sharing: ['auth', 'projects'],
   shop: ['files', 'points', 'projects', 'samples'],
-  support: ['afterSales', 'files', 'points'],
-  support: ['academy', 'afterSales', 'files'],
   staff: ['afterSales', 'auth', 'content', 'files', 'people', 'projects', 'samples', 'support', 'tasks'],
-  support: ['afterSales', 'files'],
+  support: ['academy', 'afterSales', 'files', 'points'],
   tasks: ['files', 'reports'],
 };
 const serverFeatures = '^apps/server/src/features/';
@@ -49,14 +47,14 @@ const serverRules = [
     from: { path: `${serverFeatures}([^/]+)/` },
     to: {
       path: `${serverFeatures}[^/]+/`,
-      pathNot: [`${serverFeatures}$1/`, `${serverFeatures}[^/]+/index\\.ts$`],
+      pathNot: [`${serverFeatures}$1/`, `${serverFeatures}[^/]+/(index\\.ts$|testing/)`],
     },
   },
   {
     name: 'server-features-from-outside-only-via-index',
     severity: 'error',
     from: { path: '^apps/server/', pathNot: serverFeatures },
-    to: { path: `${serverFeatures}[^/]+/`, pathNot: `${serverFeatures}[^/]+/index\\.ts$` },
+    to: { path: `${serverFeatures}[^/]+/`, pathNot: `${serverFeatures}[^/]+/(index\\.ts$|testing/)` },
   },
   {
     // The login page shows the accounts of demo mode.

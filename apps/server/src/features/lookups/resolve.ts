@@ -43,7 +43,7 @@ export function resolveNames(names: readonly ReadName[], hits: readonly NameHit[
     const best = used.flatMap((form) => form.best);
     if (best.length === 0) return { kind: 'unmatched', name };
     if (best.length > 1) return { kind: 'ambiguous', name, hits: best };
-    const [{ text }] = used as [{ text: string }];
+    const { text } = used[0]!;
     return { kind: 'matched', name, readAs: text === name.typed ? '' : text, hit: best[0]! };
   });
 }

@@ -16,8 +16,8 @@ import { deliveryRoles } from './015-delivery-roles.ts';
 import { experience } from './016-experience.ts';
 import { academy } from './017-academy.ts';
 import { shop } from './018-shop.ts';
-import { reference } from './016-reference.ts';
-import { staff } from './016-staff.ts';
+import { reference } from './019-reference.ts';
+import { staff } from './020-staff.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
  * aside.
  */
 export const reference: Migration = {
-  version: 16,
+  version: 19,
   up: async (transaction) => {
     const { schema } = transaction;
     // Searches by beginning are ranges of the index, which hold only in the order of the code points. SQLite has no

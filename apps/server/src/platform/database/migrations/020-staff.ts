@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** What the staff works on in the portal: states of questions, remarks and answers, and mails of notifications. */
 export const staff: Migration = {
-  version: 16,
+  version: 20,
   up: async (transaction) => {
     const { schema } = transaction;
     for (const table of ['support_request', 'feedback'])
