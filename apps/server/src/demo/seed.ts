@@ -2,6 +2,7 @@ import { createAccounts } from '../features/auth/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 import { demoAccounts } from './accounts.ts';
+import { seedAcademy } from './steps/academy.ts';
 import { seedAfterSales } from './steps/afterSales.ts';
 import { seedContent } from './steps/content.ts';
 import { seedExperience } from './steps/experience.ts';
@@ -14,6 +15,7 @@ import { seedSchemes } from './steps/schemes.ts';
 /** In this order, because each step uses what the ones before have made. */
 const steps = {
   content: seedContent,
+  academy: seedAcademy,
   people: seedPeople,
   projects: seedProjects,
   families: seedFamilies,
