@@ -1,4 +1,5 @@
 import type { PageTable } from '../shared/routing/pageTable.ts';
+import { academyPages } from '../features/academy/pages.ts';
 import { accountPages } from '../features/account/pages.ts';
 import { afterSalesPages } from '../features/after-sales/pages.ts';
 import { filePages } from '../features/files/pages.ts';
@@ -23,6 +24,7 @@ import { toolPages } from '../features/tools/pages.ts';
 
 /** Every page that exists, by the path of its route; loaded when first opened. */
 export const pages: PageTable = {
+  ...academyPages,
   ...accountPages,
   ...afterSalesPages,
   ...filePages,

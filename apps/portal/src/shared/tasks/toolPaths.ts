@@ -9,16 +9,19 @@ type ToolFormQuery = {
   readonly groups?: string;
   /** Fill the form with the tool's example data. */
   readonly example?: boolean;
+  /** Options that are set already, by their id. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** The form of a tool. */
-export function toolFormPath(id: string, { example, file, groups, input, redo }: ToolFormQuery = {}): string {
+export function toolFormPath(id: string, { example, file, groups, input, options, redo }: ToolFormQuery = {}): string {
   const query = new URLSearchParams({ id });
   if (redo) query.set('redo', redo);
   if (file) query.set('file', file);
   if (input) query.set('input', input);
   if (groups) query.set('groups', groups);
   if (example) query.set('example', '1');
+  if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
   return `/tools/detail?${query.toString()}`;
 }
 

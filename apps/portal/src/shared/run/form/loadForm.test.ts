@@ -35,6 +35,7 @@ const request = (change: Partial<FormRequest>): FormRequest => ({
   input: '',
   groups: '',
   example: '',
+  options: '',
   ...change,
 });
 
@@ -81,4 +82,12 @@ it.each([
   ['example data', { example: '1' }, true],
 ])('knows that %s takes something away: %o is %s', (_what, change, taken) => {
   expect(replaces(tool, form, request(change))).toBe(taken);
+});
+
+it('sets the options of a link, and leaves out what the tool does not have or could not be', async () => {
+  const options = JSON.stringify({ fc: 4, other: 1 });
+  expect((await loadForm(tool, '', request({ options }))).form.options).toEqual({ fc: 4 });
+  for (const wrong of ['{', '7', JSON.stringify({ fc: '4' })])
+    expect((await loadForm(tool, '', request({ options: wrong }))).form.options).toEqual({ fc: 2 });
+  expect(replaces(tool, form, request({ options }))).toBe(true);
 });

@@ -77,7 +77,34 @@ export type FormRequest = {
   readonly groups: string;
   /** Anything but empty asks for the tool's example data. */
   readonly example: string;
+  /** JSON of options by id; what the tool does not have, or could not be, is left out. */
+  readonly options: string;
 };
+
+const record = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+};
+
+/** The form with the options that a link brings, as far as the tool has them and they are of the same kind. */
+export function withOptions(tool: Tool, form: ToolForm, options: string): ToolForm {
+  if (options === '') return form;
+  const brought = record(options);
+  const known = tool.options.flatMap((option) => {
+    const value = brought[option.id];
+    const fits =
+      option.kind === 'choice'
+        ? option.choices.some((choice) => choice.value === value)
+        : option.kind === 'count-or-all'
+          ? value === 'all' || typeof value === 'number'
+          : typeof value === typeof option.default;
+    return fits ? [[option.id, value as string | number | boolean] as const] : [];
+  });
+  return { ...form, options: { ...form.options, ...Object.fromEntries(known) } };
+}
 
 /** The input that a brought file is for; undefined when the tool has none for it. */
 function inputOf(tool: Tool, { file, input }: FormRequest): 'matrix' | FurtherInput | undefined {
@@ -94,7 +121,8 @@ export function replaces(tool: Tool, form: ToolForm, request: FormRequest): bool
   return (
     request.example !== '' ||
     Boolean(file && file.file_id !== request.file) ||
-    (request.groups !== '' && form.groups !== null)
+    (request.groups !== '' && form.groups !== null) ||
+    request.options !== ''
   );
 }
 
@@ -122,7 +150,7 @@ async function withFile(form: ToolForm, input: 'matrix' | FurtherInput, id: stri
  * @throws {CallError}
  */
 export async function loadForm(tool: Tool, redo: string, request: FormRequest | undefined): Promise<OpenedForm> {
-  if (request?.example) return { form: await loadExample(tool), touched: false };
+  if (request?.example) return { form: withOptions(tool, await loadExample(tool), request.options), touched: false };
   const stored = formDraft.read(tool.id, redo);
   const draft = request && !stored?.touched ? undefined : stored;
   const opened = redo ? await formerRun(tool, redo) : { form: emptyForm(tool) };
@@ -132,5 +160,5 @@ export async function loadForm(tool: Tool, redo: string, request: FormRequest | 
   const filled = input ? await withFile(begun.form, input, request.file) : begun.form;
   const takesGroups = request.groups !== '' && tool.inputs.some(({ id }) => id === 'groups');
   const groups = takesGroups ? await groupsOf(request.groups) : null;
-  return { ...begun, form: { ...filled, ...(groups && { groups }) } };
+  return { ...begun, form: withOptions(tool, { ...filled, ...(groups && { groups }) }, request.options) };
 }

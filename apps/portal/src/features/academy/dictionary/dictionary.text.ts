@@ -1,0 +1,17 @@
+export const dictionaryText = {
+  search: '搜索中文名、英文名、别名、分子式或拼音',
+  classes: '类别',
+  all: '全部',
+  name: '名称',
+  nameEn: '英文名',
+  synonyms: '别名',
+  class: '类别',
+  formula: '分子式',
+  does: '功能与注意',
+  found: (count: number) => `找到 ${count} 条`,
+  sources: '文献',
+  ids: '编号',
+  close: '关闭',
+  noneHelp: '词条发布后会出现在这里',
+  none: '还没有词条',
+} as const;

@@ -1,0 +1,15 @@
+export const studyText = {
+  description: '读过的文章、看过的视频与完成的教程',
+  none: '还没有开始学习',
+  noneHelp: '读文章、看视频或完成教程的步骤后，进度会保存在这里',
+  begin: '去云学院',
+  going: '正在学',
+  done: '已学完',
+  list: '学习记录',
+  article: '文章',
+  video: '视频',
+  steps: (count: number, all: number) => `${count} / ${all} 步`,
+  read: (percent: number) => `读到 ${percent}%`,
+  watched: (at: string, all: string) => `看到 ${at} / ${all}`,
+  last: (time: string) => `上次学习 ${time}`,
+} as const;
