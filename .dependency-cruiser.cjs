@@ -7,6 +7,7 @@ const serverFeatureArrows = {
   afterSales: ['files', 'projects'],
   auth: ['points'],
   content: ['points'],
+  ai: ['files', 'literature', 'tasks'],
   filters: ['files', 'tools'],
   flows: ['files', 'projects', 'reports', 'schemes', 'tasks'],
   lookups: ['reference'],

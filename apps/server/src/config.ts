@@ -47,6 +47,15 @@ const environment = z.object({
   /** The public account that signs share cards of WeChat; both or neither. */
   PANOME_WECHAT_APP_ID: z.string().optional(),
   PANOME_WECHAT_SECRET: z.string().optional(),
+  /**
+   * The model of the assistant, behind an OpenAI-compatible address up to `/v1`; absent answers by quoting our own
+   * texts. Address and model belong together.
+   */
+  PANOME_AI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PANOME_AI_KEY: z.string().default(''),
+  PANOME_AI_MODEL: z.string().max(100).optional(),
+  /** Seconds for which the model may say nothing. */
+  PANOME_AI_TIMEOUT: z.coerce.number().min(0.1).max(600).default(30),
   /** Hosts outside the portal that news may lead to, separated by commas (SEC-43). */
   PANOME_LINK_HOSTS: z.string().default(''),
   /** Characters of a new password (decision E-11). */
@@ -102,6 +111,9 @@ export type Config = {
   readonly smsUrl: string | undefined;
   readonly clamd: string | undefined;
   readonly weChat: { readonly appId: string; readonly secret: string } | undefined;
+  readonly ai:
+    | { readonly url: string; readonly key: string; readonly model: string; readonly timeout: number }
+    | undefined;
   /** Host names in lower case. */
   readonly linkHosts: readonly string[];
   readonly passwordMin: number;
@@ -159,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       set.PANOME_WECHAT_APP_ID && set.PANOME_WECHAT_SECRET
         ? { appId: set.PANOME_WECHAT_APP_ID, secret: set.PANOME_WECHAT_SECRET }
         : undefined,
+    ai: aiOf(set),
     linkHosts: set.PANOME_LINK_HOSTS.toLowerCase()
       .split(',')
       .flatMap((host) => (host.trim() ? [host.trim()] : [])),
@@ -187,6 +200,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     logLevel: set.PANOME_LOG_LEVEL,
   };
+}
+
+/** @throws {ConfigError} When one half is missing, or the key would travel unencrypted to another machine. */
+function aiOf({
+  PANOME_AI_KEY,
+  PANOME_AI_MODEL,
+  PANOME_AI_TIMEOUT,
+  PANOME_AI_URL,
+}: z.infer<typeof environment>): Config['ai'] {
+  if (!PANOME_AI_URL && !PANOME_AI_MODEL) return undefined;
+  if (!PANOME_AI_URL || !PANOME_AI_MODEL) throw new ConfigError('PANOME_AI_URL 和 PANOME_AI_MODEL 需要一起设置');
+  const { hostname, protocol } = new URL(PANOME_AI_URL);
+  const isOwn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  if (PANOME_AI_KEY && protocol !== 'https:' && !isOwn)
+    throw new ConfigError('设置了 PANOME_AI_KEY 时，PANOME_AI_URL 应以 https:// 开头，以免密钥明文传输');
+  return { url: PANOME_AI_URL, key: PANOME_AI_KEY, model: PANOME_AI_MODEL, timeout: PANOME_AI_TIMEOUT * 1000 };
 }
 
 /** Whether a secret is long and varied enough; `changeme…` and `aaaa…` are not. */

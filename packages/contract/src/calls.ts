@@ -2,12 +2,14 @@ import type { Call } from './call.ts';
 import * as academy from './academy.ts';
 import * as accounts from './accounts.ts';
 import * as afterSales from './afterSales.ts';
+import * as ai from './ai.ts';
 import * as auth from './auth.ts';
 import * as content from './content.ts';
 import * as files from './files.ts';
 import * as filters from './filters.ts';
 import * as flows from './flows.ts';
 import * as lookups from './lookups.ts';
+import * as literature from './literature.ts';
 import * as people from './people.ts';
 import * as productDb from './productDb.ts';
 import * as points from './points.ts';
@@ -60,6 +62,8 @@ export const calls = {
   ...callsOf(academy),
   ...callsOf(lookups),
   ...callsOf(staff),
+  ...callsOf(ai),
+  ...callsOf(literature),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

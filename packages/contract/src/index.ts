@@ -1,6 +1,7 @@
 export * from './academy.ts';
 export * from './accounts.ts';
 export * from './afterSales.ts';
+export * from './ai.ts';
 export * from './asSent.ts';
 export * from './auth.ts';
 export * from './call.ts';
@@ -11,6 +12,7 @@ export * from './files.ts';
 export * from './filters.ts';
 export * from './flows.ts';
 export * from './lookups.ts';
+export * from './literature.ts';
 export * from './people.ts';
 export * from './points.ts';
 export * from './problem.ts';

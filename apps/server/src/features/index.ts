@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { academyFeature } from './academy/index.ts';
+import { aiFeature } from './ai/index.ts';
 import { afterSalesFeature } from './afterSales/index.ts';
 import { authFeature } from './auth/index.ts';
 import { contentFeature } from './content/index.ts';
@@ -7,6 +8,7 @@ import { filesFeature } from './files/index.ts';
 import { filtersFeature } from './filters/index.ts';
 import { flowsFeature } from './flows/index.ts';
 import { lookupsFeature } from './lookups/index.ts';
+import { literatureFeature } from './literature/index.ts';
 import { peopleFeature } from './people/index.ts';
 import { productDbFeature } from './productDb/index.ts';
 import { pointsFeature } from './points/index.ts';
@@ -45,4 +47,6 @@ export const features: readonly Feature[] = [
   academyFeature,
   lookupsFeature,
   staffFeature,
+  literatureFeature,
+  aiFeature,
 ];

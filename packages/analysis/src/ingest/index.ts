@@ -12,4 +12,5 @@ export { dataRowsOf, pageOf, previewRows, type DataRows, type PageRequest, type 
 export { checkRepairs, readRecipe, REPAIRS, type Repairs } from './repairs.ts';
 export { rowCells, type Grid } from './text/grid.ts';
 export { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
+export { readXml, type XmlHandler, type XmlRules } from './xlsx/readXml.ts';
 export { DELIMITERS, type Delimiter } from './text/sniffDelimiter.ts';

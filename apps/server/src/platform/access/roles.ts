@@ -35,6 +35,7 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
           node('group', '课题组', '', ['query', 'add', 'update', 'delete']),
           node('identity', '实名认证', '', ['query', 'add', 'delete']),
           node('questionnaire', '问卷', '', ['query', 'add']),
+          node('ai', 'AI 助手', '', ['query', 'add', 'delete']),
           node('feedback', '意见反馈', '', ['add']),
           node('study', '我的学习', '', ['query', 'update']),
           node('shop', '商城', '', ['query', 'add', 'delete', 'download']),

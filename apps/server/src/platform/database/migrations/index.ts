@@ -18,6 +18,7 @@ import { academy } from './017-academy.ts';
 import { shop } from './018-shop.ts';
 import { reference } from './019-reference.ts';
 import { staff } from './020-staff.ts';
+import { ai } from './016-ai.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   shop,
   reference,
   staff,
+  ai,
 ];

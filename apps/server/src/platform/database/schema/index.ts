@@ -1,5 +1,6 @@
 import type { AcademyTables } from './academy.ts';
 import type { AccountTables } from './accounts.ts';
+import type { AiTables } from './ai.ts';
 import type { AfterSalesTables } from './afterSales.ts';
 import type { ContentTables } from './content.ts';
 import type { FileTables } from './files.ts';
@@ -22,6 +23,7 @@ import type { UploadTables } from './uploads.ts';
 export type Schema = AcademyTables &
   AccountTables &
   AfterSalesTables &
+  AiTables &
   ContentTables &
   FileTables &
   FilterTables &
