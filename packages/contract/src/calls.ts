@@ -26,6 +26,7 @@ import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as tools from './tools.ts';
 import * as uploads from './uploads.ts';
+import * as workbench from './workbench.ts';
 
 type CallsOf<Module> = { [K in keyof Module as Module[K] extends Call ? K : never]: Module[K] };
 
@@ -64,6 +65,7 @@ export const calls = {
   ...callsOf(staff),
   ...callsOf(ai),
   ...callsOf(literature),
+  ...callsOf(workbench),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

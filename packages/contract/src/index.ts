@@ -32,3 +32,4 @@ export * from './system.ts';
 export * from './tasks.ts';
 export * from './tools.ts';
 export * from './uploads.ts';
+export * from './workbench.ts';

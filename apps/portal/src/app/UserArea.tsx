@@ -26,6 +26,7 @@ const isBuilt = (path: string) => builtRoutes.some((row) => row.path === path);
 const messages = '/support/message';
 /** Pages of the person, in the order of the specification; one that is not built is not offered. */
 const pages = [
+  ['/dashboard', '工作台'],
   ['/about-user/authentication', '个人中心'],
   ['/about-user/security', '账号安全'],
   ['/about-user/group', '课题组'],

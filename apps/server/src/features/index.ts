@@ -21,6 +21,7 @@ import { supportFeature } from './support/index.ts';
 import { systemFeature } from './system/index.ts';
 import { tasksFeature } from './tasks/index.ts';
 import { toolsFeature } from './tools/index.ts';
+import { workbenchFeature } from './workbench/index.ts';
 
 /** Registers the calls of one feature. What must stop with the server goes into an `onClose` hook. */
 export type Feature = (app: FastifyInstance) => Promise<void> | void;
@@ -49,4 +50,5 @@ export const features: readonly Feature[] = [
   staffFeature,
   literatureFeature,
   aiFeature,
+  workbenchFeature,
 ];

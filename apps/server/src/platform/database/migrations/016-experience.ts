@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What projects gave before, imported by the provider. */
+/** What projects gave before, imported by the provider; and how accounts arrange their workbench. */
 export const experience: Migration = {
   version: 16,
   up: async ({ schema }) => {
@@ -26,5 +26,11 @@ export const experience: Migration = {
       .addColumn('simulated', 'integer', (c) => c.notNull())
       .execute();
     await schema.createIndex('experience_kind').on('experience').columns(['kind', 'tissue']).execute();
+    await schema
+      .createTable('workbench')
+      .addColumn('account_id', 'text', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
+      .addColumn('layout', 'text', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
   },
 };

@@ -18,6 +18,7 @@ import type { StaffTables } from './staff.ts';
 import type { SystemTables } from './system.ts';
 import type { TaskTables } from './tasks.ts';
 import type { UploadTables } from './uploads.ts';
+import type { WorkbenchTables } from './workbench.ts';
 
 /** Every table. Portable columns only: ids as text, times as epoch milliseconds, booleans as 0 or 1, JSON as text. */
 export type Schema = AcademyTables &
@@ -39,4 +40,5 @@ export type Schema = AcademyTables &
   StaffTables &
   SystemTables &
   TaskTables &
-  UploadTables;
+  UploadTables &
+  WorkbenchTables;
