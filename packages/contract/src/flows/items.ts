@@ -91,7 +91,10 @@ export const flowRun = z.object({
     delete: z.boolean(),
     restore: z.boolean(),
     report: z.boolean(),
+    share: z.boolean(),
   }),
+  /** Whoever may see its project may look at what came out. */
+  shared: z.boolean(),
 });
 export type FlowRun = z.infer<typeof flowRun>;
 

@@ -7,5 +7,6 @@ export const flowPages: PageTable = {
   '/flows/analysis-config-uncontracted/:id/:versionId': () => import('./config/UncontractedPage.tsx'),
   '/flows/analysis-config-redo/:mission_id': () => import('./config/RedoPage.tsx'),
   '/flows/union-flow': () => import('./config/UnionPage.tsx'),
+  '/support/module-results-view': () => import('./shown/ModuleResultsPage.tsx'),
   '/data-collection/analysis-mission-list': () => import('./missions/MissionListPage.tsx'),
 };

@@ -1,4 +1,5 @@
 export type { ChartSettingsStore } from './chartSettings.ts';
-export { useChartInput } from './useChartInput.ts';
+export { decodeTables } from './decodeTable.ts';
+export { useChartInput, useDraw } from './useChartInput.ts';
 export { useChartSettings, useChartSettingsStore } from './useChartSettings.ts';
 export { useSeen } from './useSeen.ts';

@@ -27,7 +27,28 @@ export function useChartInput({ definition, document, enabled, missionId, settin
     { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
   );
   const tables = useMemo(() => data && decodeTables(data.tables), [data]);
-  const draw = useMemo<Draw | null>(
+  const draw = useDraw({ definition, document, settings, tables });
+  const makeCode = useMemo(
+    () =>
+      tables
+        ? async (): Promise<ChartCode> => {
+            const { chartCode } = await import('@panome/charts/code');
+            return chartCode(definition, { tables, groups: document.groups, options: document.options, settings });
+          }
+        : undefined,
+    [definition, document, settings, tables],
+  );
+  return { draw, makeCode, error, retry: () => void mutate() };
+}
+
+type Drawn = Pick<Wanted, 'definition' | 'document' | 'settings'> & {
+  /** Undefined while they are on their way. */
+  readonly tables: ChartInput['tables'] | undefined;
+};
+
+/** A chart of tables that are there already; null until they are. */
+export function useDraw({ definition, document, settings, tables }: Drawn): Draw | null {
+  return useMemo<Draw | null>(
     () =>
       tables
         ? (room) => {
@@ -43,15 +64,4 @@ export function useChartInput({ definition, document, enabled, missionId, settin
         : null,
     [definition, document, settings, tables],
   );
-  const makeCode = useMemo(
-    () =>
-      tables
-        ? async (): Promise<ChartCode> => {
-            const { chartCode } = await import('@panome/charts/code');
-            return chartCode(definition, { tables, groups: document.groups, options: document.options, settings });
-          }
-        : undefined,
-    [definition, document, settings, tables],
-  );
-  return { draw, makeCode, error, retry: () => void mutate() };
 }

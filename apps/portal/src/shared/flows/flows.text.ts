@@ -91,6 +91,7 @@ export const flowsText = {
   cancelled: '已取消，已完成的步骤保留结果',
   cancelFailed: '取消失败',
   compare: '与另一次比较',
+  shareResults: '查看图集，分享结果',
   copyCommand: '复制命令行',
   commandCopied: '已复制命令，在程序所在的文件夹中运行得到相同的表格',
   copyFailed: '复制失败，请手动选择后复制',

@@ -7,6 +7,9 @@ export const flowPath = (flow: string): string => `/flows/analysis-detail/${enco
 export const redoRunPath = (run: string): string => `/flows/analysis-config-redo/${encodeURIComponent(run)}`;
 export const runListPath = '/data-collection/analysis-mission-list';
 
+/** What came out of a run, to be looked at only. */
+export const shownRunPath = (run: string): string => `/support/module-results-view?run=${encodeURIComponent(run)}`;
+
 /** The configuration of a flow for a delivered project, or for files of one's own. */
 export const configPath = (
   kind: 'contracted' | 'uncontracted',

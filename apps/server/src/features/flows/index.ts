@@ -22,6 +22,7 @@ import { createRunService } from './runs/runService.ts';
 import { createScheduler, type Scheduler } from './runs/scheduler.ts';
 import { createStepDetail } from './runs/stepDetail.ts';
 import { createStepRepository } from './runs/stepRepository.ts';
+import { createShownRuns } from './shown/shownRuns.ts';
 import { createProjectsOfModule } from './versions/projectsOfModule.ts';
 import { createVersionService } from './versions/versionService.ts';
 
@@ -73,6 +74,7 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
     }),
     compare: createCompareRuns({ service, steps, presentStep }),
     report: createRunReport({ service, steps, reports: taskQueue.reports, presentStep }),
+    shown: createShownRuns({ now: () => clock.now(), presentStep, root, runs, scope, service, steps }),
     versions: createVersionService({ readSource, recognise, readRoles }),
     projectsOf: createProjectsOfModule(platform, scope, recognise),
   });

@@ -83,4 +83,5 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
 }
 
 export { createTaskQueue, type TaskQueue };
+export { chartTables } from './resultReader.ts';
 export type { TaskService } from './taskService.ts';

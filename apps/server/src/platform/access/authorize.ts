@@ -40,6 +40,8 @@ const rules = {
   'flow:cancel': { permission: ['flow', 'cancel'] },
   'flow:delete': { permission: ['flow', 'delete'] },
   'flow:download': { permission: ['flow', 'download'] },
+  /** What came out of a run that its owner shows to those who may see its project. */
+  'module-result:read': { permission: ['flow', 'query'], shared: 'view' },
   'filter:read': { permission: ['filter', 'query'] },
   'filter:add': { permission: ['filter', 'add'] },
   'filter:update': { permission: ['filter', 'update'] },

@@ -4,7 +4,7 @@ import { Link as LinkLook } from '@panome/ui/link';
 import { MenuItem } from '@panome/ui/menu';
 import { Text } from '@panome/ui/text';
 import { Link } from 'react-router-dom';
-import { runListPath, runPath, RunView, useRun, workspaceOfRun } from '../../../shared/flows/index.ts';
+import { runListPath, runPath, RunView, shownRunPath, useRun, workspaceOfRun } from '../../../shared/flows/index.ts';
 import { useReadMessages } from '../../../shared/messages/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { FamilyTag } from '../../../shared/projects/index.ts';
@@ -14,6 +14,7 @@ import { flowPagesText as text } from '../flowPages.text.ts';
 export function RunPage({ id }: { readonly id: string }) {
   const { error, refresh, run } = useRun(id);
   useReadMessages(run?.finished_at ? runPath(id) : undefined);
+  useReadMessages(run?.finished_at ? shownRunPath(id) : undefined);
   const workspace = run && !run.source_ended ? workspaceOfRun(run, 'project-description') : undefined;
   const title = run ? run.flow_title : text.missions;
   return (

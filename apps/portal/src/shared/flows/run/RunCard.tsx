@@ -16,7 +16,7 @@ import { formatDuration, formatTime } from '../../format/format.ts';
 import { useNow } from '../../tasks/index.ts';
 import { flowsText as text } from '../flows.text.ts';
 import { isRunActive, percentOf, type WholeRun } from '../flowTypes.ts';
-import { redoRunPath } from '../paths.ts';
+import { redoRunPath, shownRunPath } from '../paths.ts';
 import { RunState } from './RunState.tsx';
 import { useRunActs } from './useRunActs.ts';
 
@@ -87,6 +87,11 @@ export function RunCard({ items, run }: RunCardProps) {
                 <IconButton icon={<Ellipsis {...icon} />} label={text.more} />
               </MenuTrigger>
               <MenuContent align="end">
+                {can.share && (
+                  <MenuItem asChild>
+                    <Link to={shownRunPath(run.id)}>{text.shareResults}</Link>
+                  </MenuItem>
+                )}
                 {items}
                 <MenuItem onSelect={() => acts.copyCommand(run.command)}>{text.copyCommand}</MenuItem>
               </MenuContent>

@@ -8,6 +8,10 @@ const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epo
 /** The flow of a version, also of one that is no longer offered. */
 const flowOf = (versionId: string) => versionId.replace(/-\d+$/, '');
 
+/** Whether a run was made on a delivered project, which others may see too. */
+export const hasProject = ({ project_id, source_from }: Pick<FlowRunRow, 'project_id' | 'source_from'>): boolean =>
+  source_from === 1 && project_id !== '';
+
 /** @param ended - Whether the share of the project, on which the run was made, is over. */
 export function presentRun(row: FlowRunRow, counts: Counts, ended: boolean): FlowRun {
   const version = flowVersion(row.version_id);
@@ -48,7 +52,9 @@ export function presentRun(row: FlowRunRow, counts: Counts, ended: boolean): Flo
       delete: !trashed,
       restore: trashed,
       report: done > 0 && !trashed,
+      share: done > 0 && !trashed && hasProject(row),
     },
+    shared: row.shared_at !== null,
   };
 }
 

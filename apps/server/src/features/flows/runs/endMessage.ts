@@ -17,6 +17,10 @@ export function endMessage({ id, name }: Pick<FlowRunRow, 'id' | 'name'>, counts
     type: 'task' as const,
     title: `“${name}”${title}`,
     content: parts.join('，'),
-    link: `/data-collection/analysis-mission-list?run=${id}`,
+    // What came out is looked at as a gallery; where nothing did, the run says why.
+    link:
+      succeeded + reused > 0
+        ? `/support/module-results-view?run=${id}`
+        : `/data-collection/analysis-mission-list?run=${id}`,
   };
 }

@@ -64,6 +64,7 @@ export function newRun(
       finished_at: null,
       deleted_at: null,
       announced: 0,
+      shared_at: null,
     },
     steps: steps.map((step, position) => ({
       run_id: id,

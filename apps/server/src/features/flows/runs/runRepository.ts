@@ -92,6 +92,9 @@ export function createRunRepository(database: Db) {
     find: (id: string): Promise<FlowRunRow | undefined> =>
       database.selectFrom('flow_run').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    ownerName: async (accountId: string): Promise<string> =>
+      (await database.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst())?.name ?? '',
+
     findBySubmitKey: (ownerId: string, key: string): Promise<FlowRunRow | undefined> =>
       database
         .selectFrom('flow_run')

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { passFault } from '../../../platform/sources/index.ts';
 import type { ProjectScope } from '../../projects/index.ts';
 import type { PrepareRun } from '../planning/prepareRun.ts';
-import { formOf, presentRun } from '../present/presentRun.ts';
+import { formOf, hasProject, presentRun } from '../present/presentRun.ts';
 import { shownState, type PresentStep } from '../present/presentStep.ts';
 import { commandOf } from './command.ts';
 import { newRun } from './newRun.ts';
@@ -48,7 +48,7 @@ export function createRunService(parts: Dependencies) {
   }
 
   async function presentAll(actor: Actor, rows: readonly FlowRunRow[]): Promise<FlowRun[]> {
-    const delivered = rows.filter((row) => row.source_from === 1 && row.project_id !== '');
+    const delivered = rows.filter(hasProject);
     const usable = await scope.analysable(
       actor,
       delivered.map((row) => row.project_id),

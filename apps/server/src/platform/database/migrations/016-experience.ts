@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** What projects gave before, imported by the provider; and how accounts arrange their workbench. */
+/**
+ * What projects gave before, imported by the provider; how accounts arrange their workbench; and since when a run is
+ * shown to those who may see its project.
+ */
 export const experience: Migration = {
   version: 16,
   up: async ({ schema }) => {
@@ -26,6 +29,7 @@ export const experience: Migration = {
       .addColumn('simulated', 'integer', (c) => c.notNull())
       .execute();
     await schema.createIndex('experience_kind').on('experience').columns(['kind', 'tissue']).execute();
+    await schema.alterTable('flow_run').addColumn('shared_at', 'bigint').execute();
     await schema
       .createTable('workbench')
       .addColumn('account_id', 'text', (c) => c.primaryKey().references('account.id').onDelete('cascade'))

@@ -34,6 +34,8 @@ type FlowRunTable = {
   finished_at: number | null;
   deleted_at: number | null;
   announced: number;
+  /** Since when it is shown to whoever may see its project; null: it is the owner's alone. */
+  shared_at: number | null;
 };
 
 type FlowStepTable = {
