@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Action } from './platform/access/authorize.ts';
 import { newToken } from './platform/ids.ts';
 import { answerErrors, answerFrameworkError } from './platform/http/errors.ts';
+import { answerUnreadable } from './platform/http/unreadable.ts';
 import { ensureEveryCall } from './platform/http/coverage.ts';
 import { refuseCrossSite } from './platform/http/crossSite.ts';
 import { refuseEncodings } from './platform/http/encodings.ts';
@@ -44,6 +45,7 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: megabyte,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnreadable,
     requestTimeout: 0,
     // A connection on which nothing was read or written for this time has stalled (REL-14).
     connectionTimeout: 120_000,

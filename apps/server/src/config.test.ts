@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -72,4 +72,37 @@ it('a task may use two threads where there are two processors, or as many as are
   expect([1, 2]).toContain(readConfig({ PANOME_DATA: folder }).taskThreads);
   expect(readConfig({ PANOME_DATA: folder, PANOME_THREADS: '5' }).taskThreads).toBe(5);
   expect(() => readConfig({ PANOME_DATA: folder, PANOME_THREADS: '0' })).toThrow('PANOME_THREADS');
+});
+
+it.each([
+  ['another host', { HOST: '0.0.0.0' }],
+  ['a public address before the loopback', { PANOME_PUBLIC_URL: 'https://portal.example.com' }],
+])(
+  'E-59: demo mode refuses %s unless it is told otherwise, and then shows neither accounts nor mails',
+  (_name, env) => {
+    const demo = { PANOME_DATA: folder, ...env };
+    expect(() => readConfig(demo)).toThrow('演示模式的账号密码是公开的');
+    expect(readConfig({ ...demo, PANOME_DEMO_PUBLIC: 'allow' }).showsDemo).toBe(false);
+    expect(
+      readConfig({ PANOME_DATA: folder, HOST: '127.0.0.1', PANOME_PUBLIC_URL: 'http://localhost:8080' }).showsDemo,
+    ).toBe(true);
+  },
+);
+
+it('what lies open in an existing data folder is closed to others', () => {
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'files', 'objects'), { recursive: true });
+  const open = ['panome.sqlite', join('files', 'manifest')].map((name) => join(folder, name));
+  for (const path of open) {
+    writeFileSync(path, '');
+    chmodSync(path, 0o644);
+  }
+  for (const path of [join(folder, 'files'), join(folder, 'files', 'objects')]) chmodSync(path, 0o755);
+  readConfig({ PANOME_DATA: folder });
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  expect([folder, join(folder, 'files'), join(folder, 'files', 'objects')].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
+  expect(open.map(modeOf)).toEqual([0o600, 0o600]);
+  const fresh = join(folder, 'fresh');
+  writeFileSync(fresh, '');
+  expect(modeOf(fresh)).toBe(0o600);
 });

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { demoFamilies, type DemoFamily } from '@panome/analysis/flows-demo';
 import { z } from 'zod';
+import { secureFolder } from './platform/secureFolder.ts';
 import { dataKeyOf, type DataKey } from './platform/sealing/sealer.ts';
 
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
@@ -22,6 +23,10 @@ const environment = z.object({
     .pipe(z.array(z.enum(demoFamilies, `应为 ${demoFamilies.join('、')} 中的几个，用逗号分隔`))),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
   HOST: z.string().default('127.0.0.1'),
+  /**
+   * `allow` lets demo mode, whose passwords everybody knows, be reached from outside; its mails are not shown then.
+   */
+  PANOME_DEMO_PUBLIC: z.enum(['refuse', 'allow']).default('refuse'),
   /** Folder of the database, the files and the lock. */
   PANOME_DATA: z.string().default('./data'),
   /** Folder of the built portal; the one beside the server when absent. */
@@ -95,6 +100,8 @@ const environment = z.object({
 
 export type Config = {
   readonly mode: 'demo' | 'production';
+  /** Demo mode that only this machine reaches: its accounts and mails are shown to everybody. */
+  readonly showsDemo: boolean;
   readonly demoFamilies: readonly DemoFamily[];
   readonly host: string;
   readonly port: number;
@@ -147,10 +154,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`环境变量 ${issue?.path.join('.')} 不正确：${issue?.message}`);
   }
   const set = parsed.data;
+  const reached = isReachedFromOutside(set);
+  if (set.PANOME_MODE === 'demo' && reached && set.PANOME_DEMO_PUBLIC === 'refuse')
+    throw new ConfigError(
+      '演示模式的账号密码是公开的，只能在本机访问：请使用生产模式，或确认无妨后设置 PANOME_DEMO_PUBLIC=allow',
+    );
   const dataFolder = resolve(set.PANOME_DATA);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  secureFolder(dataFolder);
   return {
     mode: set.PANOME_MODE,
+    showsDemo: set.PANOME_MODE === 'demo' && !reached,
     demoFamilies: set.PANOME_DEMO_FAMILIES,
     host: set.HOST,
     port: set.PORT,
@@ -212,10 +226,16 @@ function aiOf({
   if (!PANOME_AI_URL && !PANOME_AI_MODEL) return undefined;
   if (!PANOME_AI_URL || !PANOME_AI_MODEL) throw new ConfigError('PANOME_AI_URL 和 PANOME_AI_MODEL 需要一起设置');
   const { hostname, protocol } = new URL(PANOME_AI_URL);
-  const isOwn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  if (PANOME_AI_KEY && protocol !== 'https:' && !isOwn)
+  if (PANOME_AI_KEY && protocol !== 'https:' && !isLoopback(hostname))
     throw new ConfigError('设置了 PANOME_AI_KEY 时，PANOME_AI_URL 应以 https:// 开头，以免密钥明文传输');
   return { url: PANOME_AI_URL, key: PANOME_AI_KEY, model: PANOME_AI_MODEL, timeout: PANOME_AI_TIMEOUT * 1000 };
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** By the address it listens on, or by the one that it tells people. */
+function isReachedFromOutside({ HOST, PANOME_PUBLIC_URL }: z.infer<typeof environment>): boolean {
+  return !isLoopback(HOST) || (PANOME_PUBLIC_URL !== undefined && !isLoopback(new URL(PANOME_PUBLIC_URL).hostname));
 }
 
 /** Whether a secret is long and varied enough; `changeme…` and `aaaa…` are not. */

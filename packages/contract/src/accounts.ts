@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { defineCall, empty, id, nothing, time } from './call.ts';
 
 /** Rules that pages and server share; what is wrong is said in the words of the form. */
-/** Linear on every input: no part of it can match what the next one does (SEC-49). */
-export const emailForm = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/**
+ * One mailbox, without a name, a comment or a further address: no part of it may have a meaning in a list of addresses,
+ * nor be invisible. Linear on every input: no part of it can match what the next one does (SEC-49).
+ */
+export const emailForm =
+  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@[^\s@.,;:<>()[\]\\"\p{C}]+(?:\.[^\s@.,;:<>()[\]\\"\p{C}]+)+$/u;
 export const email = z
   .string()
   .trim()
+  .normalize('NFC')
   .min(1, '请输入邮箱')
   .max(254, '邮箱过长')
   .regex(emailForm, '邮箱格式不正确，例如 li@example.com');

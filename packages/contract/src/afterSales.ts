@@ -85,6 +85,7 @@ export const afterSaleStore = defineCall({
   method: 'POST',
   path: '/api/front/after_sale/store',
   kind: 'multipart',
+  files: { least: 0, most: mostAttachments },
   idempotent: true,
   timeout: 0,
   request: afterSaleRules.extend({
@@ -107,6 +108,7 @@ export const afterSaleReply = defineCall({
   method: 'POST',
   path: '/api/front/after_sale/reply',
   kind: 'multipart',
+  files: { least: 0, most: mostAttachments },
   idempotent: true,
   timeout: 0,
   request: afterSaleReplyRules.extend({ id }),

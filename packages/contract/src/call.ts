@@ -28,6 +28,8 @@ export type Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodTy
   readonly paged: boolean;
   /** The client sends an `Idempotency-Key`; the server answers a repeat with the first answer. */
   readonly idempotent: boolean;
+  /** How many files the form of a multipart call brings, at least and at most; one when absent. */
+  readonly files?: { readonly least: number; readonly most: number };
   /** One English sentence for docs/openapi.json. */
   readonly summary: string;
 };
@@ -36,7 +38,7 @@ type CallInput<Request extends z.ZodType, Response extends z.ZodType> = Pick<
   Call<Request, Response>,
   'method' | 'path' | 'request' | 'response' | 'summary'
 > &
-  Partial<Pick<Call, 'auth' | 'kind' | 'timeout' | 'paged' | 'idempotent'>>;
+  Partial<Pick<Call, 'auth' | 'files' | 'kind' | 'timeout' | 'paged' | 'idempotent'>>;
 
 /** Writes one call. The specification's defaults: 6 s, a session, JSON. */
 export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(

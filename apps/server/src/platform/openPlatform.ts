@@ -60,6 +60,7 @@ export async function openPlatform({
     now: () => clock.now(),
     ...(freeBytes && { freeBytes }),
   });
+  const sealer = createSealer(config.dataKeys);
   return {
     config,
     clock,
@@ -69,10 +70,10 @@ export async function openPlatform({
     views: createViews(join(config.dataFolder, 'views'), keptViews),
     areas: createAreas(),
     sessions: createSessions(database, config.session, clock),
-    sealer: createSealer(config.dataKeys),
+    sealer,
     audit: createAudit(database, clock),
     live: createLive(),
-    post: createPost(database, clock),
+    post: createPost(database, clock, sealer),
     captcha,
     scanner: config.clamd ? clamdScanner(config.clamd) : noScanner,
     log,

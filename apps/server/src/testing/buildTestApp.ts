@@ -13,6 +13,7 @@ import { newId } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/openPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
+import { openMessage } from '../platform/post/post.ts';
 import type { FreeBytes } from '../platform/storage/diskStorage.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -102,6 +103,8 @@ export async function buildTestApp({
       PANOME_DATA: folder,
       PANOME_DISK_RESERVE: '0',
       PANOME_LOG_LEVEL: 'silent',
+      // Tests name public addresses for the links of mails.
+      PANOME_DEMO_PUBLIC: 'allow',
       // Tests that seed the demo name the families that they need.
       PANOME_DEMO_FAMILIES: '',
       DATABASE_URL: stored.url,
@@ -145,14 +148,17 @@ export async function buildTestApp({
       captcha_id: (await call(calls.getCaptcha)).json<Envelope<{ captcha_id: string }>>().content.data.captcha_id,
       captcha: captchaAnswer,
     }),
-    mailTo: (address) =>
-      platform.database
-        .selectFrom('outbox')
-        .select(['subject', 'text', 'path'])
-        .where('address', '=', address)
-        .where('state', '=', 'queued')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow(),
+    mailTo: async (address) =>
+      openMessage(
+        platform.sealer,
+        await platform.database
+          .selectFrom('outbox')
+          .select(['id', 'subject', 'text', 'path'])
+          .where('address', '=', address)
+          .where('state', '=', 'queued')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow(),
+      ),
     data: async <Data>(target: Call, input?: CallInput) => {
       const response = await call(target, input);
       const envelope = response.json<Envelope<Data>>();

@@ -63,15 +63,12 @@ function parameters(call: Call): Json[] {
 function requestBody(call: Call): Json {
   const schema = jsonSchema(call.request, 'input');
   if (call.kind !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
-  const properties = { ...(schema['properties'] as Json | undefined), file: { type: 'string', format: 'binary' } };
-  return {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: { ...schema, properties, required: [...((schema['required'] as string[] | undefined) ?? []), 'file'] },
-      },
-    },
-  };
+  const { least, most } = call.files ?? { least: 1, most: 1 };
+  const one = { type: 'string', format: 'binary' };
+  const file = most === 1 ? one : { type: 'array', items: one, minItems: least, maxItems: most };
+  const properties = { ...(schema['properties'] as Json | undefined), file };
+  const required = [...((schema['required'] as string[] | undefined) ?? []), ...(least > 0 ? ['file'] : [])];
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
 }
 
 function answer(call: Call): Json {

@@ -24,6 +24,8 @@ export const userOrganisationForm = defineCall({
   summary: 'The application form of an organisation as a Word document.',
 });
 
+/** Of one organisation, at most. */
+export const mostDocuments = 5;
 const organisation = {
   organisation: z.string().trim().min(2, '请输入机构全称').max(100, '机构名称最多 100 个字'),
   credit_code: z.string().trim().toUpperCase().refine(isCreditCode, '统一社会信用代码不正确，请核对 18 位代码'),
@@ -35,6 +37,7 @@ export const userStoreSocialInfo = defineCall({
   method: 'POST',
   path: '/api/front/user/store_social_info',
   kind: 'multipart',
+  files: { least: 1, most: mostDocuments },
   timeout: tenMinutes,
   request: z.strictObject(organisation),
   response: empty,
@@ -45,6 +48,7 @@ export const userUpdateSocialInfo = defineCall({
   method: 'POST',
   path: '/api/front/user/update_social_info',
   kind: 'multipart',
+  files: { least: 0, most: mostDocuments },
   timeout: tenMinutes,
   request: z.strictObject({
     ...organisation,

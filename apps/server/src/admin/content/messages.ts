@@ -1,4 +1,5 @@
 import { keepPicture } from '../../features/content/index.ts';
+import { emailKey } from '../../features/auth/index.ts';
 import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { summaryOf } from '../../platform/markup/renderMarkdown.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -29,9 +30,7 @@ export async function planMessage(platform: Platform, to: string, file: string):
   const { content, html, link, pictures, title } = await readMessage(file);
   const { database } = platform;
   const active = database.selectFrom('account').select(['id', 'email']).where('disabled', '=', 0);
-  const accounts = await (
-    to === 'all' ? active : active.where('email_key', '=', to.normalize('NFC').toLowerCase())
-  ).execute();
+  const accounts = await (to === 'all' ? active : active.where('email_key', '=', emailKey(to))).execute();
   if (to !== 'all' && accounts.length === 0) throw new UsageError(`没有邮箱为“${to}”的账号`);
   const had = await database
     .selectFrom('notification')

@@ -14,8 +14,15 @@ type NewAccount = {
   readonly activatedAt?: number | null;
 };
 
-/** Decision E-47: one account for an address, whatever its case and Unicode form. */
-export const emailKey = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+/**
+ * Decision E-47: one account for an address, whatever its case and Unicode form. Only ASCII is folded: other scripts
+ * have letters of different people that are one letter in lower case.
+ */
+export const emailKey = (email: string): string =>
+  email
+    .normalize('NFC')
+    .trim()
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 export type Accounts = ReturnType<typeof createAccounts>;
 

@@ -4,28 +4,26 @@ import { hour, second } from '@panome/contract/durations';
 import { toTime } from '../../platform/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import type { Channel } from '../../platform/post/post.ts';
+import { openMessage, type Channel } from '../../platform/post/post.ts';
 import { deliver, smsCarrier, smtpCarrier, sweepOutbox, type Carrier } from '../../platform/post/deliver.ts';
 import { waitingPost } from './repository.ts';
 
 /** Sends mail and SMS through the configured services; without them, demo mode shows what would have been sent. */
 export function registerMail(app: FastifyInstance): void {
-  const { config, database, log } = app.platform;
+  const { config, database, log, sealer } = app.platform;
 
   registerCall(app, calls.demoOutbox, {
     policy: 'public',
     handler: async () => {
-      // The mails contain codes and links, so nobody may read them outside demo mode.
-      if (config.mode !== 'demo') throw notFound();
+      // The mails contain codes and links: nobody may read them outside a demo that only this machine reaches.
+      if (!config.showsDemo) throw notFound();
       const rows = await waitingPost(database);
-      return rows.map(({ address, channel, created_at, id, path, subject, text }) => ({
-        id,
-        channel: channel as Channel,
-        to: address,
-        subject,
-        text,
-        path,
-        created_at: toTime(created_at),
+      return rows.map((row) => ({
+        id: row.id,
+        channel: row.channel as Channel,
+        to: row.address,
+        ...openMessage(sealer, row),
+        created_at: toTime(row.created_at),
       }));
     },
   });

@@ -18,10 +18,9 @@ export function registerStatus(app: FastifyInstance): void {
       build: app.build,
       product,
       areas: [...(await areas.filled())],
-      demo:
-        config.mode === 'demo'
-          ? { accounts: demoAccounts.map(({ email, password, label }) => ({ email, password, label })) }
-          : null,
+      demo: config.showsDemo
+        ? { accounts: demoAccounts.map(({ email, password, label }) => ({ email, password, label })) }
+        : null,
     }),
   });
 

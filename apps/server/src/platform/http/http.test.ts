@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { calls, statusHeader, type Call } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -253,5 +254,60 @@ describe('a client that reads `code` under 200, as the specification says', () =
     expect((await plain.app.inject({ url: '/api/front/nothing' })).statusCode).toBe(404);
     const clicked = await plain.call(calls.fileStoreContent, { input: {}, headers: { 'sec-fetch-dest': 'document' } });
     expect(clicked.statusCode).toBe(400);
+  });
+});
+
+describe('on the wire', () => {
+  let address: { readonly port: number };
+  let session: string;
+  beforeAll(async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    address = test.app.server.address() as AddressInfo;
+    ({ token: session } = await test.buildUser());
+  });
+  const send = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let got = '';
+      const socket = connect(address.port, '127.0.0.1', () => socket.write(text));
+      socket.setEncoding('utf8').on('data', (part: string) => (got += part));
+      socket.on('close', () => resolve(got)).on('error', reject);
+    });
+
+  it('SEC-45: bytes that are no request are answered in the envelope, with the security headers', async () => {
+    for (const text of [
+      'GET / HTTP/9\r\n\r\n',
+      'nonsense\r\n\r\n',
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ]) {
+      const answer = await send(text);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).toContain('x-content-type-options: nosniff');
+      expect(answer).toContain("content-security-policy: default-src 'none'");
+      expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({
+        code: 0,
+        showMsg: expect.stringMatching(/\p{Script=Han}/u) as string,
+      });
+    }
+  });
+
+  it.each([
+    [
+      'an upload that is gone',
+      'PATCH',
+      `ID_gone`,
+      { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    ],
+    ['another version of the protocol', 'POST', '', { 'tus-resumable': '0.2.1', 'upload-length': '5' }],
+    ['no length', 'POST', '', {}],
+  ])('a resumable upload says %s in the envelope, in Chinese', async (_name, method, id, more) => {
+    const { id: account } = await test.data<{ id: string }>(calls.userDetail, { token: session });
+    const path = `/api/front/user_file_store/tus${id && `/${id.replace('ID', account)}`}`;
+    const answer = await fetch(`http://127.0.0.1:${address.port}${path}`, {
+      method,
+      headers: { token: session, 'tus-resumable': '1.0.0', ...more },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toMatchObject({ code: 0, showMsg: expect.stringMatching(/\p{Script=Han}/u) as string });
   });
 });

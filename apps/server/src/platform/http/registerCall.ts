@@ -55,6 +55,9 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
     throw new Error(`${call.path}: policy ${policy} contradicts the contract`);
   if ((call.kind === 'multipart') !== (rules !== undefined))
     throw new Error(`${call.path}: upload rules belong to multipart calls`);
+  const { least, most } = rules?.count ?? { least: 1, most: 1 };
+  if (rules && (least !== (call.files?.least ?? 1) || most !== (call.files?.most ?? 1)))
+    throw new Error(`${call.path}: the number of files contradicts the contract`);
   const { sessions, storage } = app.platform;
   app.servedCalls.set(call, policy);
 

@@ -62,3 +62,17 @@ it('mail that is only pretended is removed after a day, all other mail after a w
   await sweepOutbox(test.platform);
   expect(await stored()).toEqual([]);
 });
+
+it('SEC-05: the words of a message, with its code, are not to be read in a copy of the database', async () => {
+  await test.platform.post.send({ ...message, subject: '123456 是您的验证码', text: '验证码 123456' });
+  const rows = await test.platform.database.selectFrom('outbox').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/123456|user\/login/);
+});
+
+it('a message of a former version, in the clear, is still sent', async () => {
+  await test.platform.post.send(message);
+  await test.platform.database.updateTable('outbox').set({ subject: '您好', text: '旧的', path: '' }).execute();
+  const sent: string[] = [];
+  await deliver(test.platform, async ({ text }) => void sent.push(text));
+  expect(sent).toEqual(['旧的\n']);
+});

@@ -2,10 +2,11 @@ import { createTransport } from 'nodemailer';
 import { day, minute } from '@panome/contract/durations';
 import type { OutboxRow } from '../database/schema/accounts.ts';
 import type { Platform } from '../platform.ts';
-import type { Channel } from './post.ts';
+import { openMessage, type Channel } from './post.ts';
 
 /** Passes one message to the service that sends it. */
 export type Carrier = (message: {
+  /** One mailbox or number, never a list. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -16,7 +17,9 @@ const attempts = 8;
 /** The mail server of the configuration. */
 export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport(url);
-  return async (message) => void (await transport.sendMail({ from, ...message }));
+  // As an object: a text would be read as a list of addresses, with names and comments.
+  return async ({ to, ...message }) =>
+    void (await transport.sendMail({ from, ...message, to: { name: '', address: to } }));
 }
 
 /** An SMS gateway: it takes `POST {"phone","text"}` and answers with a status below 300. */
@@ -33,7 +36,7 @@ export function smsCarrier(url: string): Carrier {
   };
 }
 
-const textOf = ({ path, text }: OutboxRow, publicUrl: string) =>
+const textOf = ({ path, text }: Pick<OutboxRow, 'path' | 'text'>, publicUrl: string) =>
   path ? `${text}\n\n${publicUrl}/#${path}\n` : `${text}\n`;
 
 /**
@@ -43,7 +46,7 @@ const textOf = ({ path, text }: OutboxRow, publicUrl: string) =>
  * @returns how many were sent.
  */
 export async function deliver(
-  { clock, config, database, log }: Platform,
+  { clock, config, database, log, sealer }: Platform,
   carry: Carrier,
   channel: Channel = 'mail',
 ): Promise<number> {
@@ -59,7 +62,8 @@ export async function deliver(
   let sent = 0;
   for (const row of waiting) {
     try {
-      await carry({ to: row.address, subject: row.subject, text: textOf(row, config.publicUrl) });
+      const words = openMessage(sealer, row);
+      await carry({ to: row.address, subject: words.subject, text: textOf(words, config.publicUrl) });
       await database.updateTable('outbox').set({ state: 'sent' }).where('id', '=', row.id).execute();
       sent += 1;
     } catch (error) {

@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
+import type { OutboxRow } from '../database/schema/accounts.ts';
 import { newId } from '../ids.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 
 export type Channel = 'mail' | 'sms';
 
@@ -26,17 +28,37 @@ export type Post = {
   readonly pretend: (message: Message) => Promise<void>;
 };
 
-/** Stores messages in the outbox of the database; `deliver.ts` sends them by the configured services. */
-export function createPost(database: Database, clock: Clock): Post {
+type Words = Pick<Message, 'subject' | 'text'> & { readonly path: string };
+
+/** Before what is sealed; messages of a former version have none. */
+const mark = 'sealed:';
+const place = (id: string) => `outbox ${id}`;
+
+/** The words of a stored message; those of a former version lie in the clear. */
+export function openMessage(
+  sealer: Sealer,
+  { id, path, subject, text }: Pick<OutboxRow, 'id' | 'path' | 'subject' | 'text'>,
+): Words {
+  if (!text.startsWith(mark)) return { subject, text, path };
+  return JSON.parse(sealer.openText(text.slice(mark.length), place(id))) as Words;
+}
+
+/**
+ * Stores messages in the outbox of the database; `deliver.ts` sends them by the configured services. Their words hold
+ * codes and links, so they are sealed: a copy of the database is of no use, as it is with proofs.
+ */
+export function createPost(database: Database, clock: Clock, sealer: Sealer): Post {
   const keep = async ({ address, channel = 'mail', path = '', subject, text }: Message, state: 'queued' | 'void') => {
     const now = clock.now();
+    const id = newId();
+    const words: Words = { subject, text, path };
     const row = {
-      id: newId(),
+      id,
       channel,
       address,
-      subject,
-      text,
-      path,
+      subject: '',
+      text: `${mark}${sealer.sealText(JSON.stringify(words), place(id))}`,
+      path: '',
       state,
       attempts: 0,
       not_before: now,

@@ -1,6 +1,7 @@
 import { calls, code } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { day, minute } from '@panome/contract/durations';
+import { emailKey } from '../repository.ts';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -166,4 +167,28 @@ describe('registration', () => {
     expect((await test.call(calls.register, { input: { ...input, password: '12345678' } })).statusCode).toBe(400);
     expect((await test.call(calls.register, { input: { ...input, password: testPassword } })).statusCode).toBe(200);
   });
+});
+
+it.each([
+  'a,victim@example.com',
+  'x<victim@example.com>',
+  'x<victim@example.com',
+  'a;victim@example.com',
+  '"victim@example.com"@evil.example',
+  'a\u202Eb@example.com',
+  'victim@example.com(evil)',
+])('%s is no single mailbox', async (address) => {
+  const answer = await test.call(calls.sendRegisterCode, { input: { email: address } });
+  expect(answer.json()).toMatchObject({ code: 0, showMsg: '邮箱格式不正确，例如 li@example.com' });
+  expect(await test.platform.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+it('E-47: one account for an address in any ASCII case and Unicode form; no two letters are taken for one', () => {
+  expect(emailKey(' Li.MING@Example.com')).toBe('li.ming@example.com');
+  expect(emailKey('jose\u0301@example.com')).toBe(emailKey('jos\u00E9@example.com'));
+  const pairs = [
+    ['\u0130@example.com', 'i\u0307@example.com'],
+    ['\u03A3@example.com', '\u03C3@example.com'],
+  ] as const;
+  for (const [one, other] of pairs) expect(emailKey(one)).not.toBe(emailKey(other));
 });

@@ -2,6 +2,7 @@ import { calls, code, type OpenSession } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minute } from '@panome/contract/durations';
 import { createNotifications } from '../../../platform/notifications/notifications.ts';
+import { openMessage } from '../../../platform/post/post.ts';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -88,13 +89,16 @@ describe('SEC-12: the address', () => {
 
 describe('SEC-12: the phone number', () => {
   const number = '18612341402';
-  const smsTo = (address: string) =>
-    test.platform.database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('channel', '=', 'sms')
-      .where('address', '=', address)
-      .executeTakeFirstOrThrow();
+  const smsTo = async (address: string) =>
+    openMessage(
+      test.platform.sealer,
+      await test.platform.database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('channel', '=', 'sms')
+        .where('address', '=', address)
+        .executeTakeFirstOrThrow(),
+    );
   async function askForCode(phone = number) {
     const { ticket } = await test.data<{ ticket: string }>(calls.userSendPhoneCode, {
       token: person.token,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Server, type Upload } from '@tus/server';
+import type { Upload } from '@tus/server';
 import { calls } from '@panome/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -14,6 +14,7 @@ import type { FileService } from '../fileService.ts';
 import type { Space } from '../space/space.ts';
 import { createFinisher, type FinishedUpload } from './finishUpload.ts';
 import { ResumableStore } from './resumableStore.ts';
+import { EnvelopedServer } from './envelopedServer.ts';
 import { createUnfinished } from './unfinished.ts';
 import type { UploadService } from './uploadService.ts';
 
@@ -32,7 +33,7 @@ const finishedHeaders = ({ id, size }: FinishedUpload) => ({
   [fileIdHeader]: id,
 });
 
-/** A refusal in the envelope; what else fails is told in the words of the protocol. */
+/** A refusal with its own words; what else fails gets those of `EnvelopedServer`. */
 const answerOf = (error: unknown) =>
   error instanceof Refusal
     ? {
@@ -89,7 +90,7 @@ export async function registerResumable(
     store.give(upload.id, await space.reserve(actor.id, { bytes: upload.size, written: 0 }));
   };
 
-  const server = new Server({
+  const server = new EnvelopedServer({
     path: tusPath,
     datastore: store,
     relativeLocation: true,

@@ -15,7 +15,6 @@ export const mediaTypes: Readonly<Record<DocumentType, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
 };
-export const mostDocuments = 5;
 export const documentBytes = 20 * 1024 * 1024;
 
 /** @throws {Refusal} When files of this type are not accepted as documents. */

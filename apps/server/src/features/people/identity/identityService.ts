@@ -1,3 +1,4 @@
+import { mostDocuments } from '@panome/contract';
 import { Readable } from 'node:stream';
 import { day } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -11,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { maskName } from '../../../platform/sealing/masks.ts';
 import { createAccounts, type Origin } from '../../auth/index.ts';
 import { createNotifications } from '../../../platform/notifications/notifications.ts';
-import { mediaTypes, mostDocuments, type DocumentType } from './documents.ts';
+import { mediaTypes, type DocumentType } from './documents.ts';
 import { presentOrganisation, presentRealName, type Organisation, type RealName } from './present.ts';
 import { createIdentityRepository, type IdentityKind } from './repository.ts';
 import { manualReview, type Decision, type Reviewer } from './reviewer.ts';

@@ -1,10 +1,10 @@
-import { calls } from '@panome/contract';
+import { calls, mostDocuments } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import type { UploadRules } from '../../../platform/http/multipart.ts';
 import { sealBytes } from '../../../platform/sealing/sealer.ts';
 import { originOf } from '../../auth/index.ts';
-import { documentBytes, mostDocuments, typeOfName } from './documents.ts';
+import { documentBytes, typeOfName } from './documents.ts';
 import type { IdentityService } from './identityService.ts';
 import { organisationForm, organisationFormName } from './organisationForm.ts';
 
