@@ -67,6 +67,8 @@ const environment = z.object({
   PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
   PANOME_TRUSTED_PROXIES: whole(0),
+  /** Connections of one client address at a time; not counted behind proxies, nor from this machine. */
+  PANOME_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(200),
   PANOME_SESSION_IDLE: whole(21_600),
   PANOME_SESSION_ABSOLUTE: whole(216_000),
   PANOME_SESSIONS_PER_ACCOUNT: z.coerce.number().int().min(1).default(10),
@@ -125,6 +127,7 @@ export type Config = {
   readonly linkHosts: readonly string[];
   readonly passwordMin: number;
   readonly trustedProxies: number;
+  readonly connectionsPerAddress: number;
   /** Lengths of a session in seconds. */
   readonly session: { readonly idle: number; readonly absolute: number; readonly perAccount: number };
   /** Limits of one account. */
@@ -191,6 +194,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .flatMap((host) => (host.trim() ? [host.trim()] : [])),
     passwordMin: set.PANOME_PASSWORD_MIN,
     trustedProxies: set.PANOME_TRUSTED_PROXIES,
+    connectionsPerAddress: set.PANOME_CONNECTIONS_PER_ADDRESS,
     session: {
       idle: set.PANOME_SESSION_IDLE,
       absolute: set.PANOME_SESSION_ABSOLUTE,

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
+import { capConnections } from './platform/http/capConnections.ts';
 import { watchConnections } from './platform/http/connections.ts';
+import { endSlowBodies } from './platform/http/slowBodies.ts';
 import { relayLive } from './platform/live/relayLive.ts';
 import { lockDataFolder } from './platform/lock.ts';
 import { createLog } from './platform/log.ts';
@@ -54,6 +56,8 @@ export async function start(
   const endRelay = config.databaseUrl ? relayLive(platform.live, config.databaseUrl, log) : undefined;
   const app = await buildApp({ platform, ...options });
   const connections = watchConnections(app.server);
+  endSlowBodies(app.server);
+  if (config.trustedProxies === 0) capConnections(app.server, config.connectionsPerAddress);
   const address = await app.listen({ host: config.host, port: config.port });
 
   const stop = async () => {

@@ -218,7 +218,7 @@ export const fileStoreContent = defineCall({
   auth: 'public',
   kind: 'blob',
   timeout: halfHour,
-  request: z.strictObject({ id, user: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
+  request: z.strictObject({ id, session: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
   response: empty,
   summary: 'The bytes behind a signed address; the signature stands for the session.',
 });

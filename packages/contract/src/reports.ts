@@ -131,7 +131,7 @@ export const reportView = defineCall({
   auth: 'public',
   kind: 'blob',
   timeout: 1_800_000,
-  request: z.strictObject({ id, user: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
+  request: z.strictObject({ id, session: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
   response: empty,
   summary: 'The generated report behind a signed address, in a sandbox that has no origin.',
 });

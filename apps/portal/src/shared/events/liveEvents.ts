@@ -1,5 +1,6 @@
 import { endpointOf } from '@panome/contract/client';
 import { headersOf } from '../api/call.ts';
+import { contentOf } from '../api/envelope.ts';
 import { session, sessionToken } from '../session/sessionStore.ts';
 import { createEventParser, type StreamEvent } from './eventStream.ts';
 import { reconnectDelay } from './reconnection.ts';
@@ -43,6 +44,10 @@ async function readOnce(outer: AbortSignal): Promise<void> {
   window.addEventListener('offline', giveUp);
   try {
     const response = await fetch(endpointOf('taskEvents').path, { headers: headersOf(), signal });
+    // A session that has ended is said in the envelope.
+    const said = response.headers.get('content-type')?.startsWith('application/json');
+    if (said && [200, 401].includes(response.status))
+      contentOf({ status: response.status, body: await response.json(), isLogout: false });
     if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
       throw new Error('no stream');
     setConnected(true);

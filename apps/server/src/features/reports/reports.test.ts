@@ -89,7 +89,7 @@ it('a report is read in the browser at a signed address, where it reaches neithe
   const policy = String(shown.headers['content-security-policy']).split('; ');
   expect(policy).toContain('sandbox allow-scripts allow-downloads allow-popups');
   expect(policy).toContain("default-src 'none'");
-  expect((await server.app.inject(url.replace(/user=[^&]+/, 'user=somebody'))).statusCode).toBe(404);
+  expect((await server.app.inject(url.replace(/session=[^&]+/, 'session=somebody'))).statusCode).toBe(404);
   server.clock.advance(15 * 60_000 + 1);
   expect((await server.app.inject(url)).statusCode).toBe(404);
 });

@@ -78,7 +78,7 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
     policy: 'report:download',
     handler: async ({ actor, input }) => {
       await htmlOf(actor, input.id, true);
-      const { claim, signature } = signView(config.secret, input.id, actor.id, clock.now());
+      const { claim, signature } = signView(config.secret, input.id, actor.sessionId, clock.now());
       const query = new URLSearchParams({ ...claim, expires: String(claim.expires), signature });
       return { url: `${calls.reportView.path}?${query}`, expires_at: toTime(claim.expires) };
     },
@@ -88,7 +88,7 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
     policy: 'public',
     handler: async ({ input: { signature, ...claim } }) => {
       if (!isViewSigned(config.secret, claim, signature, clock.now())) throw notFound();
-      const actor = await sessions.recall(claim.user);
+      const actor = await sessions.recallSession(claim.session);
       if (!actor) throw notFound();
       return htmlOf(actor, claim.id, true);
     },

@@ -1,13 +1,22 @@
 import { isSignatureOf, signatureOf, signedFor } from '../../platform/signing/signature.ts';
 
 /** `expires` in epoch milliseconds. */
-type Claim = { readonly id: string; readonly user: string; readonly expires: number };
+type Claim = {
+  readonly id: string;
+  /** The session that asked: its addresses end with it. */ readonly session: string;
+  readonly expires: number;
+};
 
-const partsOf = ({ expires, id, user }: Claim) => ['report', id, user, expires] as const;
+const partsOf = ({ expires, id, session }: Claim) => ['report', id, session, expires] as const;
 
-/** What an address of one report says for one account, valid for 15 minutes (SEC-36). */
-export function signView(secret: string, id: string, user: string, now: number): { claim: Claim; signature: string } {
-  const claim = { id, user, expires: now + signedFor };
+/** What an address of one report says for one session, valid for 15 minutes (SEC-36). */
+export function signView(
+  secret: string,
+  id: string,
+  session: string,
+  now: number,
+): { claim: Claim; signature: string } {
+  const claim = { id, session, expires: now + signedFor };
   return { claim, signature: signatureOf(secret, partsOf(claim)) };
 }
 

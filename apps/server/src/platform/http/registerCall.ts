@@ -106,6 +106,11 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
             : await work();
         // A repeat brought its files once more.
         if (!worked) await forgetUploads(form?.uploads ?? [], storage);
+        if (body instanceof EventStream) {
+          // Events are told to a session; the policy of their call admits nobody else.
+          sendEvents(reply, body, actor!, sessions);
+          return undefined;
+        }
         return await send(request, reply, body);
       } catch (error) {
         await forgetUploads(form?.uploads ?? [], storage);
@@ -131,11 +136,7 @@ function toBody(call: Call, answer: unknown, presented: boolean): unknown {
   return success(shape(answer));
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply | undefined> {
+async function send(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
   if (body instanceof FileAnswer) return sendFile(request, reply, body);
-  if (body instanceof EventStream) {
-    sendEvents(reply, body);
-    return undefined;
-  }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

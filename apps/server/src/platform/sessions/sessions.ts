@@ -28,6 +28,16 @@ export type Sessions = {
    * or gone.
    */
   recall(accountId: string): Promise<Actor | null>;
+  /**
+   * The actor of a session that is still open, for streams and addresses that it was given; null when it has ended.
+   * Nothing is renewed: only calls keep a session open.
+   */
+  recallSession(id: string): Promise<Actor | null>;
+  /**
+   * Tells when sessions of an account may have ended in this process.
+   * @returns ends the telling.
+   */
+  onEnd(listener: (accountId: string) => void): () => void;
   /** Ends the session of a token, if there is one. @returns the account it belonged to. */
   close(token: string): Promise<string | null>;
   /** Ends every session of an account except the given one. @returns how many. */
@@ -44,6 +54,8 @@ export const isToken = (value: string): boolean => tokenForm.test(value);
 export function createSessions(database: Database, config: Config['session'], clock: Clock): Sessions {
   const idle = config.idle * 1000;
   const absolute = config.absolute * 1000;
+  const listeners = new Set<(accountId: string) => void>();
+  const tell = (accountId: string) => listeners.forEach((listener) => listener(accountId));
 
   return {
     open: async (accountId, { ip, agent }) => {
@@ -76,6 +88,7 @@ export function createSessions(database: Database, config: Config['session'], cl
         await (ids.length > 0 ? ending.where('id', 'not in', ids) : ending).execute();
         await transaction.insertInto('session').values(row).execute();
       });
+      tell(accountId);
       return { token, expiresAt: now + absolute };
     },
 
@@ -106,6 +119,25 @@ export function createSessions(database: Database, config: Config['session'], cl
       return actorOf(database, row, row.session_id);
     },
 
+    recallSession: async (id) => {
+      const now = clock.now();
+      const row = await database
+        .selectFrom('session')
+        .innerJoin('account', 'account.id', 'session.account_id')
+        .select(['account.id', 'account.email', 'account.name', 'account.roles'])
+        .where('session.id', '=', id)
+        .where('session.last_seen', '>=', now - idle)
+        .where('session.created_at', '>=', now - absolute)
+        .where('account.disabled', '=', 0)
+        .executeTakeFirst();
+      return row ? actorOf(database, row, id) : null;
+    },
+
+    onEnd: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
     recall: async (accountId) => {
       const row = await database
         .selectFrom('account')
@@ -122,6 +154,7 @@ export function createSessions(database: Database, config: Config['session'], cl
         .where('token_hash', '=', hashOf(token))
         .returning('account_id')
         .executeTakeFirst();
+      if (row) tell(row.account_id);
       return row?.account_id ?? null;
     },
 
@@ -131,6 +164,7 @@ export function createSessions(database: Database, config: Config['session'], cl
         .where('account_id', '=', accountId)
         .where('id', '!=', except)
         .execute()) as [DeleteResult];
+      tell(accountId);
       return Number(numDeletedRows);
     },
 
@@ -154,6 +188,7 @@ export function createSessions(database: Database, config: Config['session'], cl
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
+      if (row) tell(accountId);
       return row !== undefined;
     },
   };

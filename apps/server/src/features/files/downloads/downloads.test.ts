@@ -121,7 +121,7 @@ describe('SEC-36: a signed address', () => {
     const url = new URL(await sign(file.id), 'http://localhost');
     for (const [key, value] of [
       ['id', other.id],
-      ['user', 'somebody'],
+      ['session', 'somebody'],
       ['expires', '9999999999999'],
       ['signature', 'AAAA'],
     ] as const) {

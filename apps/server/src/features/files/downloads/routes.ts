@@ -14,7 +14,7 @@ import { zipTree } from './zipTree.ts';
 const mostEntries = 10_000;
 
 export function registerDownloads(app: FastifyInstance, files: FileService): void {
-  const { storage, clock, config, database, audit } = app.platform;
+  const { storage, clock, config, database, audit, sessions } = app.platform;
 
   const sendOne = (row: FileRow): FileAnswer =>
     file({
@@ -55,7 +55,7 @@ export function registerDownloads(app: FastifyInstance, files: FileService): voi
     handler: async ({ actor, input }) => {
       const row = await files.load(actor, input.id, 'file:download');
       if (row.kind === folderKind) throw badInput('文件夹请用打包下载');
-      const { url, expires } = signUrl(config.secret, row.id, actor.id, clock.now());
+      const { url, expires } = signUrl(config.secret, row.id, actor.sessionId, clock.now());
       return { url, expires_at: toTime(expires) };
     },
   });
@@ -64,7 +64,8 @@ export function registerDownloads(app: FastifyInstance, files: FileService): voi
     policy: 'public',
     handler: async ({ input: { signature, ...claim } }) => {
       if (!isSigned(config.secret, claim, signature, clock.now())) throw notFound();
-      const row = await findLive(database, claim.user, claim.id);
+      const actor = await sessions.recallSession(claim.session);
+      const row = actor && (await findLive(database, actor.id, claim.id));
       if (!row || row.kind === folderKind) throw notFound();
       return sendOne(row);
     },

@@ -1,15 +1,19 @@
 import { calls } from '@panome/contract';
 import { isSignatureOf, signatureOf, signedFor } from '../../../platform/signing/signature.ts';
 
-type Claim = { readonly id: string; readonly user: string; /** Epoch milliseconds. */ readonly expires: number };
+type Claim = {
+  readonly id: string;
+  /** The session that asked: its addresses end with it. */ readonly session: string;
+  /** Epoch milliseconds. */ readonly expires: number;
+};
 
-const partsOf = ({ expires, id, user }: Claim) => ['file', id, user, expires] as const;
+const partsOf = ({ expires, id, session }: Claim) => ['file', id, session, expires] as const;
 
-/** Makes an address of one file for one account, valid for 15 minutes (SEC-36). */
-export function signUrl(secret: string, id: string, user: string, now: number): { url: string; expires: number } {
+/** Makes an address of one file for one session, valid for 15 minutes (SEC-36). */
+export function signUrl(secret: string, id: string, session: string, now: number): { url: string; expires: number } {
   const expires = now + signedFor;
-  const signature = signatureOf(secret, partsOf({ id, user, expires }));
-  const query = new URLSearchParams({ id, user, expires: String(expires), signature });
+  const signature = signatureOf(secret, partsOf({ id, session, expires }));
+  const query = new URLSearchParams({ id, session, expires: String(expires), signature });
   return { url: `${calls.fileStoreContent.path}?${query}`, expires };
 }
 

@@ -2,7 +2,7 @@ import { calls } from '@panome/contract';
 import { z } from 'zod';
 import { isSignatureOf, signatureOf, signedFor } from '../../../platform/signing/signature.ts';
 
-const base = { user: z.string(), expires: z.number() };
+const base = { session: z.string(), expires: z.number() };
 const claim = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('file'), id: z.string(), ...base }),
   z.strictObject({
@@ -16,17 +16,17 @@ const claim = z.discriminatedUnion('of', [
 
 /** What a signed address gives access to, for whom and until when. */
 export type Claim = z.infer<typeof claim>;
-type Unsigned = Claim extends infer One ? (One extends Claim ? Omit<One, 'user' | 'expires'> : never) : never;
+type Unsigned = Claim extends infer One ? (One extends Claim ? Omit<One, 'session' | 'expires'> : never) : never;
 
-/** Makes an address of one delivered file or of an archive, for one account, valid for 15 minutes (SEC-36). */
+/** Makes an address of one delivered file or of an archive, for one session, valid for 15 minutes (SEC-36). */
 export function signContent(
   secret: string,
   what: Unsigned,
-  user: string,
+  session: string,
   now: number,
 ): { url: string; expires: number } {
   const expires = now + signedFor;
-  const text = Buffer.from(JSON.stringify({ ...what, user, expires })).toString('base64url');
+  const text = Buffer.from(JSON.stringify({ ...what, session, expires })).toString('base64url');
   const query = new URLSearchParams({ claim: text, signature: signatureOf(secret, ['project', text]) });
   return { url: `${calls.projectContent.path}?${query}`, expires };
 }

@@ -40,7 +40,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
   const record = recordIn(platform);
 
   const address = (what: Parameters<typeof signContent>[1], actor: Actor) => {
-    const { expires, url } = signContent(config.secret, what, actor.id, clock.now());
+    const { expires, url } = signContent(config.secret, what, actor.sessionId, clock.now());
     return { url, expires_at: toTime(expires) };
   };
 
@@ -96,7 +96,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
 
   const guarded = (actor: Actor, stream: Readable, ask: (again: Actor) => Promise<unknown>): Readable =>
     guardStream(platform, actor.id, stream, async () => {
-      const again = await sessions.recall(actor.id);
+      const again = await sessions.recallSession(actor.sessionId);
       if (!again) return false;
       return ask(again).then(
         () => true,
@@ -132,7 +132,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
      */
     open: async (text: string, signature: string, origin: Origin, begins: boolean): Promise<FileAnswer> => {
       const claim = readClaim(config.secret, text, signature, clock.now());
-      const actor = claim && (await sessions.recall(claim.user));
+      const actor = claim && (await sessions.recallSession(claim.session));
       if (!claim || !actor) throw notFound();
       if (claim.of === 'zip') {
         const selection = await select(actor, claim);
