@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { referredObjects } from '../../platform/storage/objectTables.ts';
 import type { FileService } from './fileService.ts';
 import { freeName, namedColumns } from './tree/insertNode.ts';
-import { findLive, findTrashed, foldersAbove, treeOf, type Db } from './tree/nodes.ts';
+import { findLive, findTrashed, foldersAbove, idsBelow, type Db } from './tree/nodes.ts';
 
 const day = 86_400_000;
 const batch = 500;
@@ -40,6 +40,18 @@ export function createTrashService(
     return rows;
   };
 
+  /** Some of the rows that went to the trash with others; in batches, since each statement stops everything else. */
+  const thrownWith = async (db: Db, rootIds: readonly string[]): Promise<string[]> =>
+    (
+      await db
+        .selectFrom('file_node')
+        .select('id')
+        .where('trash_id', 'in', rootIds)
+        .whereRef('id', '!=', 'trash_id')
+        .limit(batch)
+        .execute()
+    ).map(({ id }) => id);
+
   const restoreOne = async (db: Db, row: FileRow): Promise<FileRow> => {
     const home = row.parent_id === '' ? undefined : await findLive(db, row.owner_id, row.parent_id);
     const parent_id = home ? row.parent_id : '';
@@ -51,32 +63,38 @@ export function createTrashService(
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await db
-      .updateTable('file_node')
-      .set({ deleted_at: null, trash_id: null })
-      .where('trash_id', '=', row.id)
-      .execute();
-    return restored;
+    for (;;) {
+      const some = await thrownWith(db, [row.id]);
+      if (some.length === 0) return restored;
+      await db.updateTable('file_node').set({ deleted_at: null, trash_id: null }).where('id', 'in', some).execute();
+    }
   };
 
   /**
    * Deletes rows first and bytes after the commit, so that a crash in between leaves bytes for the sweep, never a row
-   * without bytes.
+   * without bytes. What was thrown away by itself goes last: while it is there, the rest is found again.
    */
   const erase = async (rootIds: readonly string[]): Promise<void> => {
+    for (;;) {
+      const some = await thrownWith(database, rootIds);
+      if (some.length === 0) break;
+      await eraseRows(some);
+    }
+    for (let at = 0; at < rootIds.length; at += batch) await eraseRows(rootIds.slice(at, at + batch));
+  };
+  const eraseRows = async (ids: readonly string[]): Promise<void> => {
     const rows = await database
       .deleteFrom('file_node')
-      .where('trash_id', 'in', rootIds)
+      .where('id', 'in', ids)
+      .where('trash_id', 'is not', null)
       .returning('object_key')
       .execute();
     const keys = rows.map((row) => row.object_key).filter((key) => key !== '');
-    for (let at = 0; at < keys.length; at += batch) {
-      const some = keys.slice(at, at + batch);
-      const referred = await referredObjects(database, some);
-      const gone = some.filter((key) => !referred.has(key));
-      await Promise.all(gone.map((key) => storage.remove(key)));
-      await onErased(gone);
-    }
+    if (keys.length === 0) return;
+    const referred = await referredObjects(database, keys);
+    const gone = keys.filter((key) => !referred.has(key));
+    await Promise.all(gone.map((key) => storage.remove(key)));
+    await onErased(gone);
   };
 
   return {
@@ -85,7 +103,7 @@ export function createTrashService(
         const rows = await outermost(transaction, actor, ids);
         if (rows.some((row) => row.kind === 2)) throw badInput('系统生成的文件不能删除');
         for (const row of rows) {
-          const tree = (await treeOf(transaction, actor.id, [row.id])).map((node) => node.id);
+          const tree = await idsBelow(transaction, actor.id, [row.id]);
           for (let at = 0; at < tree.length; at += batch) {
             const columns = { deleted_at: clock.now(), trash_id: row.id };
             await transaction

@@ -1,10 +1,19 @@
 import { ChildFailure, startChild, type Child, type RunLimits } from './childProcess.ts';
+import { askerOf } from '../access/asker.ts';
+import { createLine } from './line.ts';
+import { memoryShare } from './memoryShare.ts';
 import { fromShelf, shelve } from './shelf.ts';
+
+type Waiting = {
+  readonly asker: string;
+  readonly resolve: (child: Child) => void;
+  readonly reject: (failure: ChildFailure) => void;
+};
 
 type PoolOptions = RunLimits & {
   /** Absolute path of a `.ts` file that calls `serveChild`. */
   readonly module: string;
-  /** How many children run at once; further requests wait in line. */
+  /** How many children run at once; further requests wait in line, in which accounts take turns. */
   readonly size: number;
   /** Idle children that are kept, since starting one takes about half a second. */
   readonly warm: number;
@@ -30,7 +39,8 @@ export type ChildPool<Request, Answer, Progress = never> = {
 
 /**
  * Runs work that may hang or take much memory in child processes. Their resident memory is watched and a child beyond
- * the limit is killed, because the limits of worker threads do not count typed arrays.
+ * the limit is killed, because the limits of worker threads do not count typed arrays. On a small machine the limit is a
+ * share of its memory.
  */
 export function createChildPool<Request, Answer, Progress = never>({
   module,
@@ -40,12 +50,13 @@ export function createChildPool<Request, Answer, Progress = never>({
 }: PoolOptions): ChildPool<Request, Answer, Progress> {
   const idle: Child[] = [];
   const busy = new Set<Child>();
-  const line: { resolve: (child: Child) => void; reject: (failure: ChildFailure) => void }[] = [];
+  const line = createLine<Waiting>();
   let closed = false;
 
-  const take = (): Promise<Child> => {
+  const take = (asker: string): Promise<Child> => {
     if (closed) return Promise.reject(new ChildFailure('aborted', 'the pool is closed'));
-    if (busy.size >= size) return new Promise((resolve, reject) => line.push({ resolve, reject }));
+    if (busy.size >= size) return new Promise((resolve, reject) => line.push({ asker, resolve, reject }));
+    line.begin(asker);
     const child = idle.pop() ?? fromShelf(module) ?? startChild(module);
     busy.add(child);
     return Promise.resolve(child.alive ? child : replace(child));
@@ -56,9 +67,13 @@ export function createChildPool<Request, Answer, Progress = never>({
     busy.add(child);
     return child;
   };
-  const giveBack = (child: Child) => {
-    const next = line.shift();
-    if (next) return next.resolve(child.alive ? child : replace(child));
+  const giveBack = (child: Child, asker: string) => {
+    line.end(asker);
+    const next = line.next();
+    if (next) {
+      line.begin(next.asker);
+      return next.resolve(child.alive ? child : replace(child));
+    }
     busy.delete(child);
     if (child.alive && !closed && idle.length < warm) idle.push(child);
     else child.kill();
@@ -66,16 +81,18 @@ export function createChildPool<Request, Answer, Progress = never>({
 
   return {
     run: async (request, control = {}) => {
-      const child = await take();
+      const asker = askerOf();
+      const child = await take(asker);
       try {
         const options = {
           ...limits,
+          memoryBytes: Math.min(limits.memoryBytes, memoryShare(size)),
           ...control,
           onProgress: control.onProgress as ((progress: unknown) => void) | undefined,
         };
         return (await child.run(request, options)) as Answer;
       } finally {
-        giveBack(child);
+        giveBack(child, asker);
       }
     },
     get waiting() {
@@ -85,7 +102,7 @@ export function createChildPool<Request, Answer, Progress = never>({
       closed = true;
       idle.splice(0).forEach((child) => shelve(module, child));
       busy.forEach((child) => child.kill());
-      line.splice(0).forEach(({ reject }) => reject(new ChildFailure('aborted', 'the pool is closed')));
+      line.clear().forEach(({ reject }) => reject(new ChildFailure('aborted', 'the pool is closed')));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { AsSent, Call } from '@panome/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
+import { doneFor } from '../access/asker.ts';
 import { authorize, isOpen, type Action } from '../access/authorize.ts';
 import { Page, success } from './envelope.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
@@ -98,7 +99,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
         let worked = false;
         const work = async () => {
           worked = true;
-          return toBody(call, await handler(context), options.presented === true);
+          return toBody(call, await doneFor(actor?.id ?? '', () => handler(context)), options.presented === true);
         };
         const body =
           call.idempotent && actor

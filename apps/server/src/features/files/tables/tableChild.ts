@@ -22,6 +22,7 @@ import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import { samplesIn } from './samplesIn.ts';
+import { shorten } from './shorten.ts';
 import { spreadIn } from './spreadIn.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
@@ -101,9 +102,10 @@ type PreviewJob = Extract<TableJob, { kind: 'preview' }>;
 
 function toPreview(table: DataRows, window: Window): Preview {
   const page = pageOf(table, window);
+  const [header, ...rows] = shorten([page.columns, ...page.rows]);
   return {
-    header: [...page.columns],
-    rows: page.rows.map((row) => [...row]),
+    header: header!,
+    rows,
     lines: [...page.lines],
     offset: page.offset,
     column_offset: page.columnOffset,

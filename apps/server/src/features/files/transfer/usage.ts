@@ -10,8 +10,8 @@ export async function usageBelow(db: Db, ownerId: string, folderId: string) {
       select id, case when kind = ${folderKind} then id else '' end, kind, size from file_node
       where owner_id = ${ownerId} and parent_id = ${folderId} and deleted_at is null
       union all
-      select child.id, down.top, child.kind, child.size from file_node child join down on child.parent_id = down.id
-      where child.owner_id = ${ownerId} and child.deleted_at is null and down.kind = ${folderKind}
+      select child.id, down.top, child.kind, child.size from down cross join file_node child
+      where child.parent_id = down.id and child.owner_id = ${ownerId} and child.deleted_at is null and down.kind = ${folderKind}
     )
     select top, coalesce(sum(case when kind = ${folderKind} then 0 else size end), 0) as size,
       sum(case when kind = ${folderKind} then 0 else 1 end) as files

@@ -60,8 +60,9 @@ export async function foldersAbove(
         .where('id', 'in', ids)
         .union(
           query
-            .selectFrom('file_node')
-            .innerJoin('above', 'above.parent_id', 'file_node.id')
+            .selectFrom('above')
+            .crossJoin('file_node')
+            .whereRef('file_node.id', '=', 'above.parent_id')
             .where('file_node.owner_id', '=', ownerId)
             .select(['file_node.id', 'file_node.name', 'file_node.parent_id']),
         ),
@@ -72,7 +73,10 @@ export async function foldersAbove(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Ids of rows and of everything below them, themselves included. */
+/**
+ * Ids of rows and of everything below them, themselves included. The cross join fixes the order of the joins: SQLite
+ * would look through every row of the owner for each row that was found.
+ */
 function below(db: Db, ownerId: string, ids: readonly string[]) {
   return db.withRecursive('below(id)', (query) =>
     ofOwner(query as unknown as Db, ownerId)
@@ -80,8 +84,9 @@ function below(db: Db, ownerId: string, ids: readonly string[]) {
       .where('id', 'in', ids)
       .union(
         query
-          .selectFrom('file_node')
-          .innerJoin('below', 'below.id', 'file_node.parent_id')
+          .selectFrom('below')
+          .crossJoin('file_node')
+          .whereRef('file_node.parent_id', '=', 'below.id')
           .where('file_node.owner_id', '=', ownerId)
           .select('file_node.id'),
       ),
@@ -97,13 +102,25 @@ export const treeOf = (db: Db, ownerId: string, ids: readonly string[]): Promise
     .where('deleted_at', 'is', null)
     .execute();
 
+/** As `treeOf`, only the ids. */
+export const idsBelow = async (db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> =>
+  (
+    await below(db, ownerId, ids)
+      .selectFrom('below')
+      .crossJoin('file_node')
+      .whereRef('file_node.id', '=', 'below.id')
+      .where('deleted_at', 'is', null)
+      .select('file_node.id')
+      .execute()
+  ).map(({ id }) => id);
+
 /** The ids of a folder and of the folders below it, as a subquery. */
 const foldersBelow = (ownerId: string, folderId: string) => sql`(
   with recursive below(id) as (
     select id from file_node where owner_id = ${ownerId} and id = ${folderId}
     union
-    select file_node.id from file_node join below on file_node.parent_id = below.id
-    where file_node.owner_id = ${ownerId} and file_node.kind = ${folderKind} and file_node.deleted_at is null
+    select file_node.id from below cross join file_node
+    where file_node.parent_id = below.id and file_node.owner_id = ${ownerId} and file_node.kind = ${folderKind} and file_node.deleted_at is null
   ) select id from below)`;
 
 /** One page of a folder, of a search below it, or of the trash; folders come first. */
