@@ -1,5 +1,5 @@
 import type { PlannedEdge } from '@panome/analysis/flows';
-import type { InputOrigin, InputProblem, Options } from '@panome/analysis/model';
+import type { InputOrigin, InputProblem, Options, TableMeta } from '@panome/analysis/model';
 import type { Rule } from '@panome/analysis/rules';
 import type { Paper } from '@panome/charts/node';
 import type {
@@ -10,6 +10,8 @@ import type {
   ReportSection,
   ToolInput,
 } from '@panome/contract';
+
+import type { PageRequest } from '../results/readPage.ts';
 
 /** A file of the store as a job reads it. */
 export type JobFile = {
@@ -126,7 +128,15 @@ export type ViewJob = {
   readonly files: Readonly<Record<string, JobFile>>;
   readonly outPath: string;
 };
-export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob | ViewJob;
+/** Looks into the large tables of a result: what is read, sorted and searched there must not stop the server. */
+export type LookJob = {
+  readonly kind: 'look';
+  readonly dir: string;
+  readonly what:
+    | { readonly page: PageRequest; readonly meta: TableMeta }
+    | { readonly tables: readonly { readonly id: string; readonly columns: readonly string[] }[] };
+};
+export type Job = LookJob | RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob | ViewJob;
 
 /** The answer of a job. Problems are faults that the person can repair; anything else that goes wrong is thrown. */
 export type JobAnswer =

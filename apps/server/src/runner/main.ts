@@ -18,6 +18,8 @@ async function carryOut(job: Job, report: Report): Promise<unknown> {
       return (await import('./jobs/exportResult.ts')).exportResult(job);
     case 'charts':
       return (await import('./jobs/exportCharts.ts')).exportCharts(job);
+    case 'look':
+      return (await import('./jobs/look.ts')).look(job);
     case 'view':
       return (await import('./jobs/view.ts')).view(job);
     case 'report':

@@ -35,11 +35,10 @@ export type DeliveredFiles = ReturnType<typeof createDeliveredFiles>;
 /** Delivered files as lists, and their checksums. */
 export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock' | 'database'>, scope: ProjectScope) {
   const visible = (actor: Actor, which: 'all' | 'any') =>
-    seenProjects(database, actor.id, clock.now(), which).innerJoin(
-      'project_file',
-      'project_file.project_id',
-      'project.id',
-    );
+    // The cross join keeps the order: first the projects, of which a person has few, then their files.
+    seenProjects(database, actor.id, clock.now(), which)
+      .crossJoin('project_file')
+      .whereRef('project_file.project_id', '=', 'project.id');
   const present = ({
     bound_name,
     project_name,

@@ -10,6 +10,7 @@ import { createChartExports } from './chartReport.ts';
 import { createDownloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
 import { registerRecipes } from './recipes.ts';
+import { createResultLooks } from './resultLooks.ts';
 import { registerResults } from './resultRoutes.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { sweepResults } from './runTask.ts';
@@ -57,6 +58,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     tasks,
     downloads: createDownloads(config.dataFolder, runJob, keepFile),
     exportCharts: createChartExports(platform, runJob),
+    looks: createResultLooks(runJob),
   });
   registerReports(app, reports);
   registerRecipes(app);

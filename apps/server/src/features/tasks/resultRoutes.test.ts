@@ -1,7 +1,13 @@
 import { calls, type TaskResultData } from '@panome/contract';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Prepared } from '../../platform/http/envelope.ts';
+import { readDocument, resultsFolder } from '../../results/resultFolder.ts';
+import type { Job } from '../../runner/job.ts';
+import { createJobRunner } from '../../runner/runJob.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { exampleForm, runTask } from '../../testing/runTask.ts';
+import { createResultLooks } from './resultLooks.ts';
 
 let server: TestApp;
 let token: string;
@@ -38,6 +44,46 @@ it('a result table is paged, sorted, filtered and searched by the server', async
   const gone = JSON.stringify([{ column: 'log2fd', op: 'gt', value: 0 }]);
   const answer = await server.call(calls.taskResultTable, { token, input: { ...input, filters: gone } });
   expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('最接近的是：log2fc')]);
+});
+
+it('REL-24: a large table is read, sorted and searched in a child, and shows the same', async () => {
+  const task = await finishedExample('two-group');
+  const { result_path } = await server.platform.database
+    .selectFrom('task')
+    .select('result_path')
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow();
+  const dir = join(resultsFolder(server.platform.config.dataFolder), result_path);
+  const document = await readDocument(dir);
+  const { columns, rows } = document.tables.find(({ id }) => id === 'result')!;
+  // Told to be a hundred thousand times as large as it is, it is not read here.
+  const claimed = {
+    ...document,
+    tables: document.tables.map((table) => ({ ...table, rows: table.rows * 100_000 })),
+  };
+  const jobs: Job[] = [];
+  const { close, runJob } = createJobRunner(1, 1);
+  const looks = createResultLooks((job) => {
+    jobs.push(job);
+    return runJob(job);
+  });
+  const page = {
+    view: { sort: 'p', order: 'asc', filters: [] },
+    offset: 0,
+    limit: 5,
+    columnOffset: 0,
+    columnLimit: 50,
+  } as const;
+  try {
+    expect(await looks.page(dir, claimed, 'result', page)).toEqual(await looks.page(dir, document, 'result', page));
+    const [chart] = document.charts;
+    const [here, there] = [await looks.chart(dir, document, chart!), await looks.chart(dir, claimed, chart!)];
+    expect(JSON.parse((there as Prepared).json)).toEqual(JSON.parse(JSON.stringify(here)));
+  } finally {
+    close();
+  }
+  expect(jobs.map(({ kind }) => kind)).toEqual(['look', 'look']);
+  expect([rows, columns.length].every((count) => count > 1)).toBe(true);
 });
 
 it('chart settings are stored and used in the downloaded picture', async () => {

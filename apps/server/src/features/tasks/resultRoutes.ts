@@ -9,7 +9,8 @@ import { registerCall } from '../../platform/http/registerCall.ts';
 import type { ChartChoice, ChartExports } from './chartReport.ts';
 import { commandLine } from '../../results/commandLine.ts';
 import type { Downloads } from './downloads.ts';
-import { chartTables, parseFilters, tablePage } from './resultReader.ts';
+import type { ResultLooks } from './resultLooks.ts';
+import { parseFilters } from './resultReader.ts';
 import { readDocument, resultsFolder } from '../../results/resultFolder.ts';
 import { storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
@@ -20,9 +21,10 @@ type Parts = {
   readonly tasks: TaskRepository;
   readonly downloads: Downloads;
   readonly exportCharts: ChartExports;
+  readonly looks: ResultLooks;
 };
 
-export function registerResults(app: FastifyInstance, { downloads, exportCharts, service, tasks }: Parts): void {
+export function registerResults(app: FastifyInstance, { downloads, exportCharts, looks, service, tasks }: Parts): void {
   const root = resultsFolder(app.platform.config.dataFolder);
 
   /** @throws {Refusal} 404 for another's task, 409 for one without a result. */
@@ -69,7 +71,7 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     presented: true,
     handler: async ({ actor, input }) => {
       const { dir, document } = await open(actor, 'task:read', input.id);
-      return { tables: chartTables(dir, document, input.chart) };
+      return looks.chart(dir, document, input.chart);
     },
   });
 
@@ -79,7 +81,7 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     handler: async ({ actor, input }) => {
       const { dir, document } = await open(actor, 'task:read', input.id);
       const { limit, offset } = windowOf(input);
-      const { rows, total } = tablePage(dir, document, input.table, {
+      const { rows, total } = await looks.page(dir, document, input.table, {
         view: viewOf(input),
         offset,
         limit,

@@ -12,6 +12,18 @@ export class Page<Row> {
   }
 }
 
+/** `content.data` that is JSON already: so large that making it here would stop everything else. */
+export class Prepared {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** The envelope of a success around JSON. */
+export const preparedSuccess = ({ json }: Prepared): string =>
+  `{"code":${code.success},"showMsg":"","debugMsg":"","content":{"data":${json}}}`;
+
 /** The answer of a paged call. @param total - The number of all matching rows, not only of these. */
 export const page = <Rows extends readonly unknown[]>(rows: Rows, total: number): Page<Rows> => new Page(rows, total);
 

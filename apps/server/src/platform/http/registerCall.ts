@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import { doneFor } from '../access/asker.ts';
 import { authorize, isOpen, type Action } from '../access/authorize.ts';
-import { Page, success } from './envelope.ts';
+import { Page, Prepared, preparedSuccess, success } from './envelope.ts';
 import { EventStream, sendEvents } from './eventStream.ts';
 import { FileAnswer, sendFile } from './fileAnswer.ts';
 import { keyOf } from './idempotency.ts';
@@ -12,7 +12,7 @@ import { queryOf, readInput } from './input.ts';
 import { forgetUploads, leaveUnread, readForm, type Form, type Upload, type UploadRules } from './multipart.ts';
 import { actorOf } from './session.ts';
 
-type Answer<Data> = Data | Page<Data> | FileAnswer | EventStream;
+type Answer<Data> = Data | Page<Data> | Prepared | FileAnswer | EventStream;
 
 export type CallContext<Input, Policy extends Action> = {
   /** Null only for a public call without a session. */
@@ -130,7 +130,7 @@ const contentOf = ({ fields, uploads }: Form) => [
  * The response schema is the list of what may leave: an unknown field is dropped, a missing one is our fault (SEC-23).
  */
 function toBody(call: Call, answer: unknown, presented: boolean): unknown {
-  if (answer instanceof FileAnswer || answer instanceof EventStream) return answer;
+  if (answer instanceof FileAnswer || answer instanceof EventStream || answer instanceof Prepared) return answer;
   const shape = (data: unknown) => (presented ? data : call.response.parse(data));
   if (answer instanceof Page) return success(shape(answer.rows), answer.total);
   if (call.paged) throw new Error(`${call.path} is paged and must answer with a page`);
@@ -139,5 +139,6 @@ function toBody(call: Call, answer: unknown, presented: boolean): unknown {
 
 async function send(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
   if (body instanceof FileAnswer) return sendFile(request, reply, body);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const text = body instanceof Prepared ? preparedSuccess(body) : JSON.stringify(body);
+  return reply.type('application/json; charset=utf-8').send(text);
 }
