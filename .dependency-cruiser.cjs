@@ -13,7 +13,7 @@ const serverFeatureArrows = {
   lookups: ['reference'],
   people: ['auth'],
   projects: ['files'],
-  proteins: ['projects', 'reference', 'tasks'],
+  proteins: ['projects', 'reference'],
   samples: ['files'],
   schemes: ['files', 'projects'],
   sharing: ['auth', 'projects'],

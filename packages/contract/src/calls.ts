@@ -14,6 +14,7 @@ import * as people from './people.ts';
 import * as productDb from './productDb.ts';
 import * as points from './points.ts';
 import * as projects from './projects.ts';
+import * as proteins from './proteins.ts';
 import * as recipes from './recipe.ts';
 import * as reports from './reports.ts';
 import * as results from './results.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...callsOf(ai),
   ...callsOf(literature),
   ...callsOf(workbench),
+  ...callsOf(proteins),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

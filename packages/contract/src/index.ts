@@ -18,6 +18,7 @@ export * from './points.ts';
 export * from './problem.ts';
 export * from './productDb.ts';
 export * from './projects.ts';
+export * from './proteins.ts';
 export * from './recipe.ts';
 export * from './references.ts';
 export * from './reports.ts';

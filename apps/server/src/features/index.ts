@@ -13,6 +13,7 @@ import { peopleFeature } from './people/index.ts';
 import { productDbFeature } from './productDb/index.ts';
 import { pointsFeature } from './points/index.ts';
 import { projectsFeature } from './projects/index.ts';
+import { proteinsFeature } from './proteins/index.ts';
 import { samplesFeature } from './samples/index.ts';
 import { schemesFeature } from './schemes/index.ts';
 import { sharingFeature } from './sharing/index.ts';
@@ -51,4 +52,5 @@ export const features: readonly Feature[] = [
   literatureFeature,
   aiFeature,
   workbenchFeature,
+  proteinsFeature,
 ];

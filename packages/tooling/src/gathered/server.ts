@@ -9,6 +9,7 @@ const children = [
   'runner/main.ts',
   'features/files/tables/tableChild.ts',
   'features/files/peek/peekChild.ts',
+  'features/proteins/quantification/lookChild.ts',
   'features/reference/import/importChild.ts',
 ];
 const apart = /^(@fastify|@node-rs|@tus|@zxcvbn-ts|fastify|h5wasm|image-size|nodemailer|pg|pino|svg-captcha)(\/|$)/;

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { activeReleases } from '../reference/index.ts';
 import { createLookupService } from './lookupService.ts';
 import { registerLookups } from './routes.ts';
 
 /** The static look-ups: names to genes, diseases, pathways, proteins of STRING and codes of host genomes. */
 export function lookupsFeature(app: FastifyInstance): void {
-  registerLookups(app, createLookupService(app.platform));
+  const { platform } = app;
+  registerLookups(app, createLookupService(platform));
+  platform.areas.register('lookup', async () =>
+    (await activeReleases(platform.database)).some(({ kind }) => kind !== 'uniprot' && kind !== 'gaf'),
+  );
 }

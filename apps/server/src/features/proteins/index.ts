@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { activeReleases } from '../reference/index.ts';
+import { createProteinService } from './proteinService.ts';
+import { createQuantificationService } from './quantification/quantificationService.ts';
+import { registerProteins } from './routes.ts';
+
+/** The protein database. */
+export function proteinsFeature(app: FastifyInstance): void {
+  const { platform } = app;
+  const proteins = createProteinService(platform);
+  const quantification = createQuantificationService(platform, proteins);
+  registerProteins(app, proteins, quantification);
+  platform.areas.register('protein', async () =>
+    (await activeReleases(platform.database)).some(({ kind }) => kind === 'uniprot'),
+  );
+  app.addHook('onClose', () => quantification.close());
+}

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type ProteinRow } from '@panome/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { referenceCommands } from '../../admin/commands/reference.ts';
+import { runCommand } from '../../admin/runCommand.ts';
+import { buildProject } from '../../testing/buildProject.ts';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { newEntry, noDerivatives, oldEntry } from '../reference/testing/uniprotTexts.ts';
+
+let test: TestApp;
+let user: Awaited<ReturnType<TestApp['buildUser']>>;
+let folder: string;
+const importFile = async (name: string, text: string, ...words: string[]) => {
+  writeFileSync(join(folder, name), text);
+  await runCommand(referenceCommands, test.platform, [
+    'reference',
+    'import',
+    ...words.slice(0, 1),
+    join(folder, name),
+    ...words.slice(1),
+  ]);
+};
+beforeAll(async () => {
+  test = await buildTestApp();
+  user = await test.buildUser();
+  folder = mkdtempSync(join(tmpdir(), 'proteins-'));
+  const other = newEntry({ accession: 'Q00003', gene: 'GAM' })
+    .replace('Reviewed; ', 'Unreviewed;')
+    .replace('Synonyms=GAMOLD, CAR1', 'Synonyms=ALP');
+  await importFile('a.dat', [newEntry(), oldEntry(), other, ''].join('\n'), 'uniprot');
+  await importFile(
+    'a.gaf',
+    `!gaf-version: 2.2\n${['UniProtKB', 'Q00001', 'ALP', '', 'GO:0016020', 'PMID:9', 'IEA', '', 'C', '', '', 'protein', 'taxon:9606', '20220101', 'X', '', ''].join('\t')}\n`,
+    'gaf',
+  );
+  await importFile(
+    'go.obo',
+    'format-version: 1.2\n\n[Term]\nid: GO:0016020\nname: membrane\nnamespace: cellular_component\n',
+    'obo',
+    '--licence',
+    'CC BY 4.0',
+  );
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = <Data>(call: Parameters<TestApp['data']>[0], input: object = {}) =>
+  test.data<Data>(call, { token: user.token, input });
+const found = async (query: string) =>
+  (await ask<ProteinRow[]>(calls.proteinSearch, { query })).map(({ accession }) => accession).toSorted();
+
+it.each([
+  ['', ['P00002', 'Q00001', 'Q00003']],
+  ['alpha transport-like', ['Q00001', 'Q00003']],
+  ['transp*', ['Q00001', 'Q00003']],
+  ['Q99991 OR kinase', ['P00002', 'Q00001', 'Q00003']],
+  ['gene:alp', ['Q00001', 'Q00003']],
+  ['gene:ALP AND reviewed:true', ['Q00001']],
+  ['keyword:Glyco* NOT gene:GAM', ['Q00001']],
+  ['length:[* TO 20] OR go:GO:9999999', ['P00002']],
+  ['taxon:9606 location:"cell membrane"', ['Q00001', 'Q00003']],
+  ['xref:PDB AND ec:2.7.11.1 AND feature:signal', ['Q00001', 'Q00003']],
+  ['GO:0005576', ['Q00001', 'Q00003']],
+  ['%', []],
+])('the query “%s” finds what it says', async (query, accessions) => {
+  expect(await found(query)).toEqual(accessions);
+});
+
+it('a faulty query says the character, and nobody searches without a session', async () => {
+  const wrong = await test.call(calls.proteinSearch, { token: user.token, input: { query: 'gene:A AND (colour:red' } });
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json<{ showMsg: string }>().showMsg).toContain('第 13 个字符');
+  expect((await test.call(calls.proteinSearch, { input: {} })).json<{ code: number }>().code).toBe(2);
+});
+
+it('facets count what was found, each with a condition that finds as many', async () => {
+  const facets = await ask<{ values: { count: number; query: string }[] }[]>(calls.proteinFacets, {
+    query: 'transport',
+  });
+  for (const { count, query } of facets.flatMap(({ values }) => values))
+    expect(await found(`(transport) AND ${query}`)).toHaveLength(count);
+  const home = await ask<{
+    total: number;
+    reviewed: number;
+    organisms: number;
+    modules: { module: string; most: { count: number; query: string }[] }[];
+  }>(calls.proteinHome);
+  expect(home).toMatchObject({ total: 3, reviewed: 2, organisms: 2 });
+  for (const { count, query } of home.modules.flatMap(({ most }) => most))
+    expect(await found(query)).toHaveLength(count);
+});
+
+it('a protein is shown with everything, also by a former accession, with GO of annotation files', async () => {
+  type Detail = { accession: string; go: object[]; xrefs: object[]; release: object; features: object[] };
+  const detail = await ask<Detail>(calls.proteinDetail, { accession: 'q00001' });
+  expect(detail).toMatchObject({
+    accession: 'Q00001',
+    sequence: 'MKWVTFISLLFLFSSAYSRGVFRR',
+    secondary: ['Q99991'],
+    release: { source: 'UniProtKB', licence: 'CC BY 4.0', simulated: false },
+  });
+  expect(detail.go).toMatchObject([
+    { id: 'GO:0005576', evidence: 'IDA:UniProtKB' },
+    { id: 'GO:0016020', name: 'membrane', evidence: 'IEA', source: 'PMID:9' },
+  ]);
+  expect(detail.xrefs[0]).toMatchObject({ db: 'PDB', host: 'www.rcsb.org' });
+  expect((await ask<Detail>(calls.proteinDetail, { accession: 'Q99991' })).accession).toBe('Q00001');
+  expect((await test.call(calls.proteinDetail, { token: user.token, input: { accession: 'X' } })).statusCode).toBe(404);
+});
+
+it('a list is found by accession, entry name or gene; several proteins of a gene stay open', async () => {
+  const answer = await ask<{
+    found: { name: string; via: string }[];
+    ambiguous: object[];
+    missing: string[];
+    repeated: number;
+  }>(calls.proteinBatch, {
+    names: ['sp|P00002|BET_TEST', 'Q00001-2', 'alp_test', 'ALP', 'nothing', 'NOTHING', ' '],
+  });
+  expect(answer.found.map(({ name, via }) => [name, via])).toEqual([
+    ['sp|P00002|BET_TEST', 'accession'],
+    ['Q00001-2', 'accession'],
+    ['alp_test', 'id'],
+  ]);
+  expect(answer.ambiguous).toMatchObject([
+    { name: 'ALP', proteins: [{ accession: 'Q00001' }, { accession: 'Q00003' }] },
+  ]);
+  expect(answer).toMatchObject({ missing: ['nothing'], repeated: 1 });
+  const many = Array.from({ length: 10_001 }, (_, at) => `P${at}`);
+  const refused = await test.call(calls.proteinBatch, { token: user.token, input: { names: many } });
+  expect(refused.json<{ showMsg: string }>().showMsg).toContain('一次最多 10000 个编号');
+});
+
+it('the basket is of its owner, takes only known proteins, and can be downloaded', async () => {
+  expect(await ask(calls.proteinBasketStore, { add: ['Q00001', 'P00002', 'Q00001'] })).toEqual({ count: 2 });
+  const refused = await test.call(calls.proteinBasketStore, { token: user.token, input: { add: ['X1'] } });
+  expect(refused.json<{ showMsg: string }>().showMsg).toContain('没有 X1');
+  const stranger = await test.buildUser();
+  expect(await test.data(calls.proteinBasket, { token: stranger.token })).toEqual([]);
+  const fasta = await test.call(calls.proteinDownload, { token: user.token, input: { basket: '1', format: 'fasta' } });
+  expect(fasta.body).toContain(
+    '>sp|P00002|BET_TEST Beta kinase OS=Mus musculus (Mouse) OX=10090 GN=BET PE=5\nMKWVTFISLL\n',
+  );
+  expect(await ask(calls.proteinBasketStore, { remove: ['Q00001'] })).toEqual({ count: 1 });
+  const table = await test.call(calls.proteinDownload, {
+    token: user.token,
+    input: { query: 'gene:GAM', format: 'tsv' },
+  });
+  expect(table.body.split('\n')).toHaveLength(4);
+  expect(table.body).toContain('CC BY 4.0');
+});
+
+it('a protein is found in delivered tables that the asker may see, and in nobody else’s', async () => {
+  const files = [{ path: 'tables/强度.csv', content: 'protein,S1,S2\nX1,1,2\nP9;Q00001,1500,\n', role: 'intensity' }];
+  const { projectId } = await buildProject(test, { ownerId: user.id, family: 'protein', files });
+  type Answer = { tables: object[]; looked: number };
+  const own = await ask<Answer>(calls.proteinQuantification, { accession: 'Q00001' });
+  expect(own.looked).toBe(1);
+  expect(own.tables).toMatchObject([
+    {
+      from: 'project',
+      id: projectId,
+      name: 'P9;Q00001',
+      samples: [
+        { sample: 'S1', group: '对照', value: 1500 },
+        { sample: 'S2', group: '模型', value: null },
+      ],
+    },
+  ]);
+  const stranger = await test.buildUser();
+  expect(
+    await test.data<Answer>(calls.proteinQuantification, { token: stranger.token, input: { accession: 'Q00001' } }),
+  ).toEqual({ tables: [], looked: 0, left: 0 });
+});
+
+it('data that may not be passed on are shown but not downloaded', async () => {
+  await importFile(
+    'nd.dat',
+    `${oldEntry({ accession: 'P77777', gene: 'NDV', licence: noDerivatives })}\n`,
+    'uniprot',
+    '--private',
+    '--name',
+    'closed',
+  );
+  expect(await found('gene:NDV')).toEqual(['P77777']);
+  const refused = await test.call(calls.proteinDownload, {
+    token: user.token,
+    input: { query: 'gene:NDV', format: 'tsv' },
+  });
+  expect(refused.statusCode).toBe(403);
+});

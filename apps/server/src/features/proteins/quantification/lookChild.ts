@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { dataRowsOf, openTable } from '@panome/analysis/ingest';
+import { readTable } from '@panome/analysis/node';
+import { serveChild } from '../../../platform/child/serveChild.ts';
+import type { FoundRow, LookAnswer, LookJob, LookTable } from './lookJob.ts';
+
+const mostRows = 20;
+const mostColumns = 400;
+
+/** A protein group (`P1;P2`) is the protein when any of it is; an isoform is that of its protein. */
+function isNamed(cell: string, names: ReadonlySet<string>): boolean {
+  const text = cell.trim().toLowerCase();
+  if (names.has(text)) return true;
+  return text.split(/[;,|]/).some((part) => names.has(part.trim()) || names.has(part.trim().replace(/-\d+$/, '')));
+}
+
+function ofResult(
+  { columns, dir, table }: Extract<LookTable, { kind: 'result' }>,
+  names: ReadonlySet<string>,
+): FoundRow[] {
+  const [first] = columns;
+  if (first === undefined) return [];
+  const ids = readTable(dir, table, { columns: [first] }).columns[0]!;
+  if (ids.kind !== 'text') return [];
+  const rows: number[] = [];
+  ids.values.forEach((cell, row) => {
+    if (rows.length < mostRows && isNamed(String(cell), names)) rows.push(row);
+  });
+  if (rows.length === 0) return [];
+  const read = readTable(dir, table, { columns: columns.slice(0, mostColumns), rows });
+  return rows.map((_, at) => ({
+    name: String(read.columns[0]!.values[at]),
+    cells: read.columns.slice(1).map(({ label, values }) => {
+      const value = values[at]!;
+      return { column: label, value: typeof value === 'number' && !Number.isFinite(value) ? null : value };
+    }),
+  }));
+}
+
+async function ofFile(
+  { name, path }: Extract<LookTable, { kind: 'file' }>,
+  names: ReadonlySet<string>,
+): Promise<FoundRow[]> {
+  const rows = dataRowsOf(await openTable({ bytes: await readFile(path), name }));
+  const found: FoundRow[] = [];
+  for (let row = 0; row < rows.count && found.length < mostRows; row += 1) {
+    const [id = ''] = rows.cells(row, 0, 1);
+    if (!isNamed(id, names)) continue;
+    const cells = rows.cells(row, 1, Math.min(rows.header.length, mostColumns));
+    found.push({
+      name: id,
+      cells: cells.map((value, at) => ({ column: rows.header[at + 1] ?? '', value: numberOr(value) })),
+    });
+  }
+  return found;
+}
+
+function numberOr(cell: string): string | number | null {
+  const text = cell.trim();
+  if (text === '' || /^(na|nan|null)$/i.test(text)) return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : text;
+}
+
+serveChild<LookJob, LookAnswer>(async ({ names, tables }) => {
+  const wanted = new Set(names);
+  const found: FoundRow[][] = [];
+  for (const table of tables) {
+    try {
+      found.push(table.kind === 'result' ? ofResult(table, wanted) : await ofFile(table, wanted));
+    } catch {
+      // A table that is gone or cannot be read says nothing about the protein; the others do.
+      found.push([]);
+    }
+  }
+  return found;
+});
