@@ -20,6 +20,8 @@ const serverFeatureArrows = {
   shop: ['files', 'points', 'projects', 'samples'],
   staff: ['afterSales', 'auth', 'content', 'files', 'people', 'projects', 'samples', 'support', 'tasks'],
   support: ['academy', 'afterSales', 'files', 'points'],
+  shop: ['files', 'points', 'samples'],
+  support: ['afterSales', 'files', 'points'],
   tasks: ['files', 'reports'],
 };
 const serverFeatures = '^apps/server/src/features/';

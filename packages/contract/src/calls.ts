@@ -22,6 +22,7 @@ import * as samples from './samples.ts';
 import * as schemes from './schemes.ts';
 import * as sharing from './sharing.ts';
 import * as staff from './staff.ts';
+import * as shop from './shop.ts';
 import * as support from './support.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...callsOf(literature),
   ...callsOf(workbench),
   ...callsOf(proteins),
+  ...callsOf(shop),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -18,6 +18,7 @@ import { samplesFeature } from './samples/index.ts';
 import { schemesFeature } from './schemes/index.ts';
 import { sharingFeature } from './sharing/index.ts';
 import { staffFeature } from './staff/index.ts';
+import { shopFeature } from './shop/index.ts';
 import { supportFeature } from './support/index.ts';
 import { systemFeature } from './system/index.ts';
 import { tasksFeature } from './tasks/index.ts';
@@ -53,4 +54,5 @@ export const features: readonly Feature[] = [
   aiFeature,
   workbenchFeature,
   proteinsFeature,
+  shopFeature,
 ];

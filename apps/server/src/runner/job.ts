@@ -119,6 +119,23 @@ export type ChartsJob = {
 };
 /** What is taken of a result table. Steps are named by the tasks that hold their tables, roles by their sources. */
 export type TableEdge = Extract<PlannedEdge, { readonly from: 'step' }>;
+/** What stands on the paper of a quote. */
+export type QuotePaper = {
+  readonly title: string;
+  /** Number, dates and customer, as label and value. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly service: string;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly count: string;
+    readonly each: string;
+    readonly sum: string;
+  }[];
+  readonly total: string;
+  /** Headings with their paragraphs. */
+  readonly notes: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly foot: string;
+};
 export type ViewJob = {
   readonly kind: 'view';
   readonly edge: TableEdge;
@@ -136,7 +153,9 @@ export type LookJob = {
     | { readonly page: PageRequest; readonly meta: TableMeta }
     | { readonly tables: readonly { readonly id: string; readonly columns: readonly string[] }[] };
 };
-export type Job = LookJob | RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob | ViewJob;
+/** A quote on paper: everything is text already. */
+export type QuoteJob = { readonly kind: 'quote'; readonly paper: QuotePaper; readonly outPath: string };
+export type Job = LookJob | RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob | ViewJob | QuoteJob;
 
 /** The answer of a job. Problems are faults that the person can repair; anything else that goes wrong is thrown. */
 export type JobAnswer =

@@ -22,6 +22,8 @@ async function carryOut(job: Job, report: Report): Promise<unknown> {
       return (await import('./jobs/look.ts')).look(job);
     case 'view':
       return (await import('./jobs/view.ts')).view(job);
+    case 'quote':
+      return (await import('./jobs/quote.ts')).quote(job);
     case 'report':
       return (await import('./jobs/report.ts')).report(job, report);
   }

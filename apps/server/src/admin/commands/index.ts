@@ -8,7 +8,9 @@ import { experienceCommands } from './experience.ts';
 import { operationCommands } from './operation.ts';
 import { peopleCommands } from './people.ts';
 import { referenceCommands } from './reference.ts';
+import { pointCommands } from './points.ts';
 import { sampleCommands } from './samples.ts';
+import { shopCommands } from './shop.ts';
 
 /** Everything that the provider's staff does (decision E-57), in the order of the help. */
 export const commands: Commands = {
@@ -21,5 +23,7 @@ export const commands: Commands = {
   ...sampleCommands,
   ...afterSalesCommands,
   ...referenceCommands,
+  ...pointCommands,
+  ...shopCommands,
   ...operationCommands,
 };

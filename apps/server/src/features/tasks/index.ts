@@ -25,6 +25,8 @@ declare module 'fastify' {
     dispatcher: Dispatcher;
     /** The queue with what its tasks need, for features that put tasks into it. */
     taskQueue: TaskQueue & { readonly service: TaskService };
+    /** Carries out jobs in capped child processes. */
+    runJob: JobRunner;
     /** What open pages are told of a change, by the name of its event; others are passed on as they are. */
     livePresenters: Map<string, LivePresenter>;
   }
@@ -51,6 +53,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
       if (task.run_id !== '') await queue.end(task);
     },
   });
+  app.decorate('runJob', runJob);
   app.decorate('livePresenters', new Map<string, LivePresenter>());
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
   registerResults(app, {

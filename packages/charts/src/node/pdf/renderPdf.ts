@@ -28,10 +28,16 @@ export async function renderPdf(
   theme: Theme = 'light',
   paper?: Paper,
 ): Promise<Buffer> {
+  return pagesAsPdf([closeSeams(renderSvg(drawing, size, theme, paper))], size, drawing.summary);
+}
+
+/** Pages of one size as a PDF with real text, whose fonts hold every character; a page is an SVG of that size. */
+export async function pagesAsPdf(pages: readonly string[], size: Size, title: string): Promise<Buffer> {
   const document = new PDFDocument({
     size: [size.width * pointsPerPixel, size.height * pointsPerPixel],
     margin: 0,
-    info: { Title: drawing.summary, Creator: 'Panome' },
+    autoFirstPage: false,
+    info: { Title: title, Creator: 'Panome' },
   });
   const chunks: Buffer[] = [];
   const written = new Promise<Buffer>((done, failed) => {
@@ -39,17 +45,20 @@ export async function renderPdf(
     document.on('end', () => done(Buffer.concat(chunks)));
     document.on('error', failed);
   });
-  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme, paper)), (char, weight) =>
-    fontOf(char, weight, (name, code) => codesIn(document, name).has(code)),
-  );
   const registered = new Set<string>();
-  svgToPdf(document, svg, 0, 0, {
-    fontCallback: (name) => {
-      if (!registered.has(name)) document.registerFont(name, fontData(name));
-      registered.add(name);
-      return name;
-    },
-  });
+  for (const page of pages) {
+    document.addPage();
+    const svg = setInFonts(page, (char, weight) =>
+      fontOf(char, weight, (name, code) => codesIn(document, name).has(code)),
+    );
+    svgToPdf(document, svg, 0, 0, {
+      fontCallback: (name) => {
+        if (!registered.has(name)) document.registerFont(name, fontData(name));
+        registered.add(name);
+        return name;
+      },
+    });
+  }
   document.end();
   return written;
 }

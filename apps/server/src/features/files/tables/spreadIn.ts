@@ -1,11 +1,13 @@
 import { openTable, readMatrix, type IngestSource } from '@panome/analysis/ingest';
 import type { Groups } from '@panome/analysis/model';
-import { typicalSpread, type Spread } from '@panome/analysis/power-of-tests';
+import { typicalSpread, upperDifference, type Spread } from '@panome/analysis/power-of-tests';
 
 /** The spread within groups that is usual in a table, in log2 units. */
 export type SpreadInTable = Spread & {
   /** Whether the table holds logarithms already; otherwise they were taken. */
   readonly logged: boolean;
+  /** The difference that a tenth of the features reach between the two largest groups, in log2 units. */
+  readonly upper: number | null;
 };
 
 /**
@@ -18,5 +20,5 @@ export async function spreadIn(source: IngestSource, groups: Groups): Promise<Sp
   if (scale.looks === 'unknown') return null;
   const logged = scale.looks === 'logged';
   const spread = typicalSpread(matrix, groups, logged);
-  return spread && { ...spread, logged };
+  return spread && { ...spread, logged, upper: upperDifference(matrix, groups, logged) };
 }

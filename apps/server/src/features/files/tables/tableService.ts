@@ -70,6 +70,23 @@ export function createTableService({
   const rows = createRowsCache(join(config.dataFolder, 'files', 'rows'), keptBytes);
   const answerFor = createAnswers({ clock, database, log });
 
+  const spreadAt = async (
+    { name, path, sha256, size }: Pick<Source, 'name' | 'path' | 'sha256' | 'size'>,
+    groups: Groups,
+    waitMs: number,
+  ): Promise<SpreadInTable | null> => {
+    if (size > largest) return null;
+    return answerFor<SpreadInTable | null>(
+      // Answers of version 1 lack the difference.
+      ['spread-2', readerVersion, sha256, name, groups],
+      async () => {
+        const answer = await ask({ kind: 'spread', path, name, reading: {}, groups });
+        return answer.kind === 'spread' ? answer.spread : null;
+      },
+      { waitMs, pending: null },
+    );
+  };
+
   const loadTable = async (
     actor: Actor,
     id: string,
@@ -147,18 +164,12 @@ export function createTableService({
     },
 
     /** How much features of a stored table vary within these groups; null while nobody knows, or when nobody can. */
-    spreadOf: async (table: StoredObject, groups: Groups, waitMs = longPatience): Promise<SpreadInTable | null> => {
-      if (table.size > largest) return null;
-      return answerFor<SpreadInTable | null>(
-        ['spread', readerVersion, table.sha256, table.name, groups],
-        async () => {
-          const path = storage.pathOf(table.object_key);
-          const answer = await ask({ kind: 'spread', path, name: table.name, reading: {}, groups });
-          return answer.kind === 'spread' ? answer.spread : null;
-        },
-        { waitMs, pending: null },
-      );
-    },
+    spreadOf: (table: StoredObject, groups: Groups, waitMs = longPatience): Promise<SpreadInTable | null> =>
+      spreadAt({ ...table, path: storage.pathOf(table.object_key) }, groups, waitMs),
+
+    /** The same of whatever an input of a task is read from; whoever asks has opened it with the actor's rights. */
+    spreadOfSource: (source: Source, groups: Groups): Promise<SpreadInTable | null> =>
+      spreadAt(source, groups, longPatience),
 
     preview: async (actor: Actor, id: string, asked: Reading, window: Window): Promise<Preview> => {
       const { source, reading } = await loadTable(actor, id, asked);
