@@ -11,6 +11,7 @@ import { seedPeople } from './steps/people.ts';
 import { seedProjects } from './steps/projects.ts';
 import { seedSamples } from './steps/samples.ts';
 import { seedSchemes } from './steps/schemes.ts';
+import { seedShop } from './steps/shop.ts';
 
 /** In this order, because each step uses what the ones before have made. */
 const steps = {
@@ -23,6 +24,7 @@ const steps = {
   schemes: seedSchemes,
   afterSales: seedAfterSales,
   experience: seedExperience,
+  shop: seedShop,
 } as const;
 
 async function seedAccounts({ clock, database }: Platform): Promise<void> {

@@ -31,6 +31,6 @@ export const invitesOf = (platform: Pick<Platform, 'clock' | 'database'>) =>
   createInvites(platform, createLedger(platform));
 
 export { createLedger } from './ledger/ledger.ts';
-export { balanceOf, lockPoints } from './ledger/repository.ts';
+export { lockPoints } from './ledger/repository.ts';
 export { findCoupon, freeCoupons } from './rewards/repository.ts';
-export { presentRedemption } from './rewards/rewards.ts';
+export { createRewards, presentRedemption } from './rewards/rewards.ts';

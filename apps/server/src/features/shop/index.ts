@@ -21,4 +21,4 @@ export function shopFeature(app: FastifyInstance): void {
 
 export { createQuoteDesk } from './quotes/quoteDesk.ts';
 export { createQuoteService } from './quotes/quoteService.ts';
-export { wordsOf } from './catalogue/present.ts';
+export { priceNow } from './quotes/pricing.ts';

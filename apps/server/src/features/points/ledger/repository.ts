@@ -25,13 +25,6 @@ export async function lockPoints(db: Db, accountId: string): Promise<Held> {
   return { balance: Number(row.balance), entries: row.entries, warned_until: Number(row.warned_until) };
 }
 
-/** What an account has, without a lock; nothing when it never had points. */
-export const balanceOf = async (db: Db, accountId: string): Promise<number> =>
-  Number(
-    (await db.selectFrom('point_account').select('balance').where('account_id', '=', accountId).executeTakeFirst())
-      ?.balance ?? 0,
-  );
-
 /** Adds an entry and brings the balance up to it; only under the lock of the account. */
 export async function addEntry(db: Db, row: PointEntryRow): Promise<void> {
   await db.insertInto('point_entry').values(row).execute();
