@@ -16,16 +16,28 @@ const messageOf = (response: { json<T>(): T }) => response.json<Envelope<null>>(
 describe('the assistant without a model', () => {
   it('says what it is, and quotes the page that answers', async () => {
     const { token } = await person();
-    expect(await test.data(calls.aiStatus, { token })).toMatchObject({ provider: 'search', model: '', left_today: 200 });
+    expect(await test.data(calls.aiStatus, { token })).toMatchObject({
+      provider: 'search',
+      model: '',
+      left_today: 200,
+    });
     const answer = await answerTo(test, token, 'WGCNA 的软阈值怎么选');
     expect(answer).toMatchObject({ state: 'done', provider: 'search', model: '', proposal: null });
-    expect(answer.citations[0]).toMatchObject({ number: 1, source: 'tool', id: 'wgcna', address: '/tools/detail?id=wgcna' });
+    expect(answer.citations[0]).toMatchObject({
+      number: 1,
+      source: 'tool',
+      id: 'wgcna',
+      address: '/tools/detail?id=wgcna',
+    });
     expect(answer.text).toContain('[1]');
   });
 
   it('refuses what it has no text for, and fills a form when a figure is asked for', async () => {
     const { token } = await person();
-    expect(await answerTo(test, token, '怎么煮红烧肉')).toMatchObject({ citations: [], text: expect.stringContaining('没有找到依据') as string });
+    expect(await answerTo(test, token, '怎么煮红烧肉')).toMatchObject({
+      citations: [],
+      text: expect.stringContaining('没有找到依据') as string,
+    });
     const { proposal } = await answerTo(test, token, '画火山图，p<0.01');
     expect(proposal).toMatchObject({ tool_id: 'volcano', options: [{ id: 'p', value: 0.01 }] });
   });
@@ -42,16 +54,27 @@ describe('the assistant without a model', () => {
       [calls.aiFeedback, { id: answer_id, feedback: 'up' }],
     ] as const)
       expect((await test.call(call, { token: stranger.token, input })).statusCode).toBe(404);
-    const foreign = await test.call(calls.aiMessageStore, { token: stranger.token, input: { text: 'x', conversation_id: id } });
+    const foreign = await test.call(calls.aiMessageStore, {
+      token: stranger.token,
+      input: { text: 'x', conversation_id: id },
+    });
     expect(foreign.statusCode).toBe(404);
     expect(await test.data(calls.aiConversationList, { token: stranger.token })).toEqual([]);
     await test.data(calls.aiConversationDelete, { token: owner.token, input: { id } });
     const { count } = test.platform.database.fn;
     for (const table of ['ai_conversation', 'ai_message'] as const)
       expect(
-        await test.platform.database.selectFrom(table).select(count('id').as('n')).where('owner_id', '=', owner.id).executeTakeFirst(),
+        await test.platform.database
+          .selectFrom(table)
+          .select(count('id').as('n'))
+          .where('owner_id', '=', owner.id)
+          .executeTakeFirst(),
       ).toMatchObject({ n: expect.toSatisfy((n) => Number(n) === 0) as number });
-    const kept = await test.platform.database.selectFrom('idempotency').select('answer').where('account_id', '=', owner.id).execute();
+    const kept = await test.platform.database
+      .selectFrom('idempotency')
+      .select('answer')
+      .where('account_id', '=', owner.id)
+      .execute();
     expect(JSON.stringify(kept)).not.toContain('PCA');
   });
 
@@ -59,9 +82,15 @@ describe('the assistant without a model', () => {
     const { token } = await person();
     const { conversation_id: id, question_id } = await askIn(test, token, 'PCA 怎么看');
     await answerTo(test, token, '缺失值怎么填补', id);
-    await test.data(calls.aiMessageStore, { token, input: { conversation_id: id, text: '怎么做 PCA', instead_of: question_id } });
+    await test.data(calls.aiMessageStore, {
+      token,
+      input: { conversation_id: id, text: '怎么做 PCA', instead_of: question_id },
+    });
     const { items } = await detailOf(test, token, id);
-    expect(items.map(({ role, text }) => [role, role === 'user' ? text : ''])).toEqual([['user', '怎么做 PCA'], ['assistant', '']]);
+    expect(items.map(({ role, text }) => [role, role === 'user' ? text : ''])).toEqual([
+      ['user', '怎么做 PCA'],
+      ['assistant', ''],
+    ]);
     await test.data(calls.aiConversationUpdate, { token, input: { id, title: '主成分' } });
     await test.data(calls.aiFeedback, { token, input: { id: items[1]!.id, feedback: 'up' } });
     expect((await detailOf(test, token, id)).items[1]!.feedback).toBe('up');
@@ -92,10 +121,17 @@ describe('the assistant without a model', () => {
 it('a request for a figure is read with the groups and columns of the own table only', async () => {
   const { token } = await person();
   const table = ['id', 'CK1', 'CK2', 'CK3', 'T1', 'T2', 'T3'];
-  const rows = [table, ...['A', 'B', 'C'].map((name, k) => [name, ...table.slice(1).map((_, at) => 1.5 * at + k + 0.5)])];
+  const rows = [
+    table,
+    ...['A', 'B', 'C'].map((name, k) => [name, ...table.slice(1).map((_, at) => 1.5 * at + k + 0.5)]),
+  ];
   const { id: file } = await uploadFile(test, token, '代谢.csv', rows.map((row) => row.join(',')).join('\n'));
-  type Parsed = { readings: { tool_id: string; options: { id: string; value: unknown }[] }[]; table: { groups: string[] } };
-  const parse = (input: object, as = token) => test.call(calls.aiPlotParse, { token: as, input: { text: '火山图  T vs CK，FDR<0.01', ...input } });
+  type Parsed = {
+    readings: { tool_id: string; options: { id: string; value: unknown }[] }[];
+    table: { groups: string[] };
+  };
+  const parse = (input: object, as = token) =>
+    test.call(calls.aiPlotParse, { token: as, input: { text: '火山图  T vs CK，FDR<0.01', ...input } });
   const { readings, table: seen } = (await parse({ file })).json<Envelope<Parsed>>().content.data;
   expect(seen.groups).toEqual(['CK', 'T']);
   expect(readings[0]).toMatchObject({ tool_id: 'two-group' });

@@ -48,7 +48,9 @@ describe('a model answers', () => {
 describe('SEC-62: a model that obeys every injected instruction', () => {
   it('reads no object of another account, calls nothing that it was not offered, and changes nothing', async () => {
     const other = await test.buildUser('别人');
-    const task = await test.data<{ id: string }>(calls.taskStoreExample, { token: other.token, input: { tool_id: 'pca' } }).catch(() => null);
+    const task = await test
+      .data<{ id: string }>(calls.taskStoreExample, { token: other.token, input: { tool_id: 'pca' } })
+      .catch(() => null);
     model.does(
       callsTools(
         { name: 'read_task', arguments: JSON.stringify({ id: task?.id ?? 'x' }) },
@@ -103,7 +105,11 @@ describe('REL-22: a model that fails', () => {
       begin(response);
       write(response, '说到一半');
     });
-    expect(await answerTo(test, token, 'PCA')).toMatchObject({ state: 'failed', text: '说到一半', note: 'AI 服务中断，回答不完整，请稍后重试' });
+    expect(await answerTo(test, token, 'PCA')).toMatchObject({
+      state: 'failed',
+      text: '说到一半',
+      note: 'AI 服务中断，回答不完整，请稍后重试',
+    });
   });
 
   it('that has no end is ended at 32,000 characters', async () => {
@@ -148,7 +154,10 @@ describe('an answer while it is written', () => {
     const go = waiting();
     const { answer_id, conversation_id } = await askIn(test, token, 'PCA');
     const second = await test.call(calls.aiMessageStore, { token, input: { text: '再问' } });
-    expect([second.statusCode, second.json<Envelope<null>>().showMsg]).toEqual([409, '上一个问题还在回答，请等它结束或先停止']);
+    expect([second.statusCode, second.json<Envelope<null>>().showMsg]).toEqual([
+      409,
+      '上一个问题还在回答，请等它结束或先停止',
+    ]);
     await test.data(calls.aiStop, { token, input: { id: answer_id } });
     expect(await textOf(conversation_id)).toMatchObject({ state: 'stopped', note: '已停止' });
     go();

@@ -74,7 +74,16 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
     }),
     compare: createCompareRuns({ service, steps, presentStep }),
     report: createRunReport({ service, steps, reports: taskQueue.reports, presentStep }),
-    shown: createShownRuns({ now: () => clock.now(), presentStep, root, runs, scope, service, steps }),
+    shown: createShownRuns({
+      looks: taskQueue.looks,
+      now: () => clock.now(),
+      presentStep,
+      root,
+      runs,
+      scope,
+      service,
+      steps,
+    }),
     versions: createVersionService({ readSource, recognise, readRoles }),
     projectsOf: createProjectsOfModule(platform, scope, recognise),
   });

@@ -10,7 +10,7 @@ import { createChartExports } from './chartReport.ts';
 import { createDownloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
 import { registerRecipes } from './recipes.ts';
-import { createResultLooks } from './resultLooks.ts';
+import { createResultLooks, type ResultLooks } from './resultLooks.ts';
 import { registerResults } from './resultRoutes.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { sweepResults } from './runTask.ts';
@@ -24,7 +24,7 @@ declare module 'fastify' {
     /** Runs the queue of this process. */
     dispatcher: Dispatcher;
     /** The queue with what its tasks need, for features that put tasks into it. */
-    taskQueue: TaskQueue & { readonly service: TaskService };
+    taskQueue: TaskQueue & { readonly service: TaskService; readonly looks: ResultLooks };
     /** Carries out jobs in capped child processes. */
     runJob: JobRunner;
     /** What open pages are told of a change, by the name of its event; others are passed on as they are. */
@@ -53,6 +53,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
       if (task.run_id !== '') await queue.end(task);
     },
   });
+  const looks = createResultLooks(runJob);
   app.decorate('runJob', runJob);
   app.decorate('livePresenters', new Map<string, LivePresenter>());
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
@@ -61,7 +62,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     tasks,
     downloads: createDownloads(config.dataFolder, runJob, keepFile),
     exportCharts: createChartExports(platform, runJob),
-    looks: createResultLooks(runJob),
+    looks,
   });
   registerReports(app, reports);
   registerRecipes(app);
@@ -84,9 +85,9 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     own?.close();
   });
   app.decorate('dispatcher', dispatcher);
-  app.decorate('taskQueue', { ...queue, service });
+  app.decorate('taskQueue', { ...queue, service, looks });
 }
 
 export { createTaskQueue, type TaskQueue };
-export { chartTables } from './resultReader.ts';
+export type { ResultLooks } from './resultLooks.ts';
 export type { TaskService } from './taskService.ts';

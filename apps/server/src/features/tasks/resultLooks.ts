@@ -46,8 +46,11 @@ export function createResultLooks(runJob: JobRunner) {
     ): Promise<{ tables: ColumnarTable[] } | Prepared> => {
       if (!document.charts.includes(chart)) throw notFound();
       const stored = new Map(document.tables.map((table) => [table.id, table]));
-      const tables = tablesNeeded(chart).filter(({ id }) => stored.has(id));
-      const cells = tables.reduce((sum, { columns, id }) => sum + stored.get(id)!.rows * columns.length, 0);
+      const tables = tablesNeeded(chart).flatMap(({ columns, id }) => {
+        const meta = stored.get(id);
+        return meta ? [{ id, rows: meta.rows, columns: columns ?? meta.columns.map(({ name }) => name) }] : [];
+      });
+      const cells = tables.reduce((sum, { columns, rows }) => sum + rows * columns.length, 0);
       if (cells <= readHere) return { tables: tables.map(({ columns, id }) => readColumns(dir, id, columns)) };
       const what = { tables: tables.map(({ columns, id }) => ({ id, columns: [...columns] })) };
       return new Prepared((await elsewhere({ kind: 'look', dir, what })) as string);

@@ -6,7 +6,7 @@ import type { FlowRunRow } from '../../../platform/database/schema/flows.ts';
 import { badInput, conflict, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { readDocument } from '../../../results/resultFolder.ts';
 import type { ProjectScope } from '../../projects/index.ts';
-import { chartTables } from '../../tasks/index.ts';
+import type { ResultLooks } from '../../tasks/index.ts';
 import { hasProject } from '../present/presentRun.ts';
 import type { PresentStep } from '../present/presentStep.ts';
 import type { RunRepository } from '../runs/runRepository.ts';
@@ -19,6 +19,7 @@ type Dependencies = {
   readonly steps: StepRepository;
   readonly scope: ProjectScope;
   readonly presentStep: PresentStep;
+  readonly looks: ResultLooks;
   /** The folder of the results. */
   readonly root: string;
   readonly now: () => number;
@@ -26,7 +27,7 @@ type Dependencies = {
 export type ShownRuns = ReturnType<typeof createShownRuns>;
 
 /** What came out of runs, for their owners and for whoever may see the project of a run that its owner shows. */
-export function createShownRuns({ now, presentStep, root, runs, scope, service, steps }: Dependencies) {
+export function createShownRuns({ looks, now, presentStep, root, runs, scope, service, steps }: Dependencies) {
   const seesProject = (actor: Actor, row: FlowRunRow): Promise<boolean> =>
     scope.find(actor, row.project_id, 'project:read').then(
       () => true,
@@ -89,7 +90,7 @@ export function createShownRuns({ now, presentStep, root, runs, scope, service, 
 
     async chart(actor: Actor, runId: string, stepId: string, chart: string) {
       const { dir, document } = await resultOf(actor, runId, stepId);
-      return { tables: chartTables(dir, document, chart) };
+      return looks.chart(dir, document, chart);
     },
   };
 }

@@ -18,7 +18,7 @@ import { academy } from './017-academy.ts';
 import { shop } from './018-shop.ts';
 import { reference } from './019-reference.ts';
 import { staff } from './020-staff.ts';
-import { ai } from './016-ai.ts';
+import { ai } from './021-ai.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** Conversations with the assistant, and literature with the reviews made of it. All of it is private. */
 export const ai: Migration = {
-  version: 16,
+  version: 21,
   up: async (transaction) => {
     const { schema } = transaction;
     await schema
