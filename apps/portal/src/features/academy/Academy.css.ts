@@ -90,7 +90,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 760px) minmax(0, 320px)',
   alignItems: 'start',
-  justifyContent: 'space-between',
+  justifyContent: 'start',
   gap: vars.space.xxlarge,
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

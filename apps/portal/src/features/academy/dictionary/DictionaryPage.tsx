@@ -1,15 +1,14 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { useFiltered } from '@panome/ui/combobox';
-import { Button } from '@panome/ui/button';
 import { SearchField } from '@panome/ui/search-field';
 import { EmptyState } from '@panome/ui/state';
 import { Table, type Column } from '@panome/ui/table';
 import { Tag } from '@panome/ui/tag';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
-import { FilterSelect, ListEmpty } from '../../../shared/list/index.ts';
+import { FilterSelect, ListEmpty, useNarrow } from '../../../shared/list/index.ts';
 import * as styles from '../Academy.css.ts';
 import { AcademyFrame } from '../AcademyFrame.tsx';
 import { academyText } from '../academy.text.ts';
@@ -18,6 +17,26 @@ import { EntryDrawer } from './EntryDrawer.tsx';
 
 type Entry = ResponseOf<'tutorialDictionaryList'>[number];
 const none: readonly Entry[] = [];
+
+/** What a phone has no room for; it stands in the entry. */
+const wide: readonly Column<Entry>[] = [
+  {
+    id: 'class',
+    header: text.class,
+    text: (entry) => entry.class,
+    cell: (entry) => <Tag>{entry.class}</Tag>,
+    width: 140,
+  },
+  { id: 'formula', header: text.formula, cell: ({ formula }) => formula || '--', width: 140 },
+  { id: 'does', header: text.does, cell: ({ summary }) => summary, minWidth: 260 },
+];
+
+/** The same list with an entry open beside it. */
+const entryOf = (query: URLSearchParams, id: string): string => {
+  const next = new URLSearchParams(query);
+  next.set('entry', id);
+  return `?${next.toString()}`;
+};
 
 /** 物质功能词典: looked through as a whole, narrowed by class and by words in any script; an entry is in the address. */
 export function Page() {
@@ -37,6 +56,7 @@ export function Page() {
       },
       { replace: name !== 'entry' },
     );
+  const narrow = useNarrow();
   const words = query.get('q') ?? '';
   const entries = data?.data ?? none;
   const classes = useMemo(() => [...new Set(entries.map((entry) => entry.class))], [entries]);
@@ -61,22 +81,8 @@ export function Page() {
         header: text.name,
         sortValue: ({ name }) => name,
         text: ({ name }) => name,
-        cell: ({ id, name }) => (
-          <Button
-            onClick={() =>
-              setQuery((now) => {
-                const next = new URLSearchParams(now);
-                next.set('entry', id);
-                return next;
-              })
-            }
-            size="small"
-            variant="quiet"
-          >
-            {name}
-          </Button>
-        ),
-        width: 180,
+        cell: ({ id, name }) => <Link to={entryOf(query, id)}>{name}</Link>,
+        width: narrow ? 140 : 180,
       },
       {
         id: 'en',
@@ -85,21 +91,14 @@ export function Page() {
         cell: (entry) => entry.name_en,
         width: 220,
       },
-      {
-        id: 'class',
-        header: text.class,
-        text: (entry) => entry.class,
-        cell: (entry) => <Tag>{entry.class}</Tag>,
-        width: 140,
-      },
-      { id: 'formula', header: text.formula, cell: ({ formula }) => formula || '--', width: 140 },
-      { id: 'does', header: text.does, cell: ({ summary }) => summary, minWidth: 260 },
+      ...(narrow ? [] : wide),
     ],
-    [setQuery],
+    [narrow, query],
   );
 
   return (
     <AcademyFrame
+      description={academyText.dictionaryHelp}
       search={
         <SearchField
           label={text.search}

@@ -25,7 +25,7 @@ export function Page() {
     { revalidateOnFocus: false },
   );
   return (
-    <AcademyFrame title={text.downloads}>
+    <AcademyFrame description={text.downloadsHelp} title={text.downloads}>
       <Listed address={address} answer={answer}>
         {(rows) => (
           <ul aria-label={text.downloads} className={styles.grid} role="list">

@@ -20,7 +20,7 @@ export function Page() {
     { revalidateOnFocus: false },
   );
   return (
-    <AcademyFrame title={text.videos}>
+    <AcademyFrame description={text.videosHelp} title={text.videos}>
       <Listed address={address} answer={answer}>
         {(rows) => (
           <ul aria-label={text.videos} className={styles.grid} role="list">

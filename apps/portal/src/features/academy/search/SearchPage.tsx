@@ -31,6 +31,7 @@ export function Page() {
   const { error, hits, isLoading, retry } = useHits(words);
   return (
     <AcademyFrame
+      description={academyText.searchHelp}
       search={
         <SearchBox
           label={academyText.search}

@@ -83,9 +83,10 @@ const Items = ({ items, label }: { items: readonly Item[]; label: string }) => (
               {title}
             </Link>
           </Heading>
-          <Progress detail={words} label={title} labelHidden tone={done_at ? 'success' : 'accent'} value={value} />
+          <Progress label={title} labelHidden tone={done_at ? 'success' : 'accent'} value={value} />
           <p className={styles.cardFacts}>
             <Tag>{text[kind]}</Tag>
+            <span>{words}</span>
             {done_at && (
               <Tag icon={<CircleCheck size={14} strokeWidth={1.5} />} tone="success">
                 {text.done}

@@ -11,7 +11,7 @@ type Read = { readonly documents: readonly Document[]; readonly index: TextIndex
 
 const most = 40;
 /** How much of the weight of a question a text must hold to answer it. */
-const least = 0.4;
+const least = 0.3;
 
 const lines = (json: string, name: string) =>
   (JSON.parse(json) as ({ at: number } & Record<string, string | number>)[]).map((line) => ({
