@@ -2,6 +2,7 @@ import type { PageTable } from '../shared/routing/pageTable.ts';
 import { academyPages } from '../features/academy/pages.ts';
 import { accountPages } from '../features/account/pages.ts';
 import { afterSalesPages } from '../features/after-sales/pages.ts';
+import { aiPages } from '../features/ai/pages.ts';
 import { filePages } from '../features/files/pages.ts';
 import { flowPages } from '../features/flows/pages.ts';
 import { filterPages } from '../features/filters/pages.ts';
@@ -27,6 +28,7 @@ export const pages: PageTable = {
   ...academyPages,
   ...accountPages,
   ...afterSalesPages,
+  ...aiPages,
   ...filePages,
   ...flowPages,
   ...filterPages,

@@ -10,9 +10,9 @@ import { faqMatches, type Faq } from './faqMatches.ts';
 import * as styles from './Support.css.ts';
 import { supportText as text } from './support.text.ts';
 
-/** What people ask often; a question opens its answer. */
-export function FaqList({ faq }: { faq: readonly Faq[] }) {
-  const [search, setSearch] = useState('');
+/** What people ask often; a question opens its answer. A link may bring what is searched. */
+export function FaqList({ faq, search: asked }: { faq: readonly Faq[]; search: string }) {
+  const [search, setSearch] = useState(asked);
   const groups = faqMatches(faq, search);
   if (faq.length === 0) return <Text tone="muted">{text.faqEmpty}</Text>;
   return (

@@ -32,7 +32,7 @@ export function Page() {
       <PageHeader description={text.hint} title={text.pageTitle} />
       <div className={styles.columns}>
         <Block answer={answer} height={480} title={text.faq}>
-          {({ faq }) => <FaqList faq={faq} />}
+          {({ faq }) => <FaqList faq={faq} key={query.get('search')} search={query.get('search') ?? ''} />}
         </Block>
         <div className={styles.column}>
           <Block answer={answer} height={160} title={text.contacts}>

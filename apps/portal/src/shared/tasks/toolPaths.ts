@@ -7,6 +7,8 @@ type ToolFormQuery = {
   readonly input?: string;
   /** A task whose sample groups are taken over. */
   readonly groups?: string;
+  /** Options that are set already, by their ids. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Fill the form with the tool's example data. */
   readonly example?: boolean;
   /** Options that are set already, by their id. */
@@ -20,6 +22,7 @@ export function toolFormPath(id: string, { example, file, groups, input, options
   if (file) query.set('file', file);
   if (input) query.set('input', input);
   if (groups) query.set('groups', groups);
+  if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
   if (example) query.set('example', '1');
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
   return `/tools/detail?${query.toString()}`;

@@ -79,6 +79,6 @@ export function registerAi(
   });
   registerCall(app, calls.aiPlotParse, {
     policy: 'ai:read',
-    handler: ({ actor, input }) => plot.parse(actor, input.text, input.file),
+    handler: ({ actor, input }) => plot.parse(actor, input.text.replaceAll(/\s+/g, ' '), input.file),
   });
 }

@@ -34,6 +34,7 @@ const request = (change: Partial<FormRequest>): FormRequest => ({
   file: '',
   input: '',
   groups: '',
+  options: '',
   example: '',
   options: '',
   ...change,

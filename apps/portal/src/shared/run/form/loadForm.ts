@@ -81,31 +81,6 @@ export type FormRequest = {
   readonly options: string;
 };
 
-const record = (text: string): Readonly<Record<string, unknown>> => {
-  try {
-    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
-};
-
-/** The form with the options that a link brings, as far as the tool has them and they are of the same kind. */
-export function withOptions(tool: Tool, form: ToolForm, options: string): ToolForm {
-  if (options === '') return form;
-  const brought = record(options);
-  const known = tool.options.flatMap((option) => {
-    const value = brought[option.id];
-    const fits =
-      option.kind === 'choice'
-        ? option.choices.some((choice) => choice.value === value)
-        : option.kind === 'count-or-all'
-          ? value === 'all' || typeof value === 'number'
-          : typeof value === typeof option.default;
-    return fits ? [[option.id, value as string | number | boolean] as const] : [];
-  });
-  return { ...form, options: { ...form.options, ...Object.fromEntries(known) } };
-}
-
 /** The input that a brought file is for; undefined when the tool has none for it. */
 function inputOf(tool: Tool, { file, input }: FormRequest): 'matrix' | FurtherInput | undefined {
   const id = file ? tool.inputs.find((spec) => (input ? spec.id === input : spec.id !== 'groups'))?.id : undefined;
@@ -113,6 +88,29 @@ function inputOf(tool: Tool, { file, input }: FormRequest): 'matrix' | FurtherIn
 }
 const fileOf = ({ matrix, more }: ToolForm, input: 'matrix' | FurtherInput) =>
   input === 'matrix' ? matrix : more[input];
+
+/** Whether an option of the tool can have this value; its range is checked by the form. */
+function fits({ options }: Tool, id: string, value: unknown): value is string | number | boolean {
+  const option = options.find((one) => one.id === id);
+  if (!option) return false;
+  if (option.kind === 'choice') return option.choices.some((choice) => choice.value === value);
+  return typeof value === typeof option.default;
+}
+
+/** The options that a link sets, without what the tool does not know. */
+export function askedOptions(tool: Tool, { options }: Pick<FormRequest, 'options'>): ToolForm['options'] {
+  try {
+    const given: unknown = JSON.parse(options || '{}');
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
+    return Object.fromEntries(
+      Object.entries(given).filter((entry): entry is [string, string | number | boolean] =>
+        fits(tool, entry[0], entry[1]),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
 
 /** Whether the request takes something away that the form holds. */
 export function replaces(tool: Tool, form: ToolForm, request: FormRequest): boolean {
@@ -122,7 +120,7 @@ export function replaces(tool: Tool, form: ToolForm, request: FormRequest): bool
     request.example !== '' ||
     Boolean(file && file.file_id !== request.file) ||
     (request.groups !== '' && form.groups !== null) ||
-    request.options !== ''
+    Object.entries(askedOptions(tool, request)).some(([id, value]) => form.options[id] !== value)
   );
 }
 
@@ -138,7 +136,7 @@ const groupsOf = (task: string): Promise<GroupScheme | null> =>
 
 async function withFile(form: ToolForm, input: 'matrix' | FurtherInput, id: string): Promise<ToolForm> {
   if (fileOf(form, input)?.file_id === id) return form;
-  const chosen = await chooseFile(id);
+  const chosen = await chooseSource(id, {});
   const recipe = withoutInput(form.recipe, input);
   if (input === 'matrix') return { ...form, matrix: chosen, recipe };
   return { ...form, more: { ...form.more, [input]: chosen }, recipe };
@@ -160,5 +158,6 @@ export async function loadForm(tool: Tool, redo: string, request: FormRequest | 
   const filled = input ? await withFile(begun.form, input, request.file) : begun.form;
   const takesGroups = request.groups !== '' && tool.inputs.some(({ id }) => id === 'groups');
   const groups = takesGroups ? await groupsOf(request.groups) : null;
-  return { ...begun, form: withOptions(tool, { ...filled, ...(groups && { groups }) }, request.options) };
+  const options = { ...filled.options, ...askedOptions(tool, request) };
+  return { ...begun, form: { ...filled, options, ...(groups && { groups }) } };
 }

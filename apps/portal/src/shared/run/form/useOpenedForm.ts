@@ -10,7 +10,7 @@ import { formDraft } from './formDraft.ts';
 import type { Tool } from './toolForm.ts';
 import { toolFormText } from './toolForm.text.ts';
 
-const requests = ['file', 'input', 'groups', 'example', 'options'] as const;
+const requests = ['file', 'input', 'groups', 'options', 'example'] as const;
 
 type State = {
   readonly opened?: OpenedForm;
@@ -45,13 +45,13 @@ export function useOpenedForm(tool: Tool, redo: string) {
     if (!request || !draft?.touched || !replaces(tool, draft.form, request)) return request;
     const words = request.example
       ? { description: text.overExample, action: text.takeExample, cancel: text.keepFilled }
-      : request.file || request.groups
-        ? {
+      : request.options && !request.file && !request.groups
+        ? { description: text.overOptions, action: text.takeOptions, cancel: text.keepOptions }
+        : {
             description: request.groups ? text.overGroups : text.overFile,
             action: text.takeFile,
             cancel: text.keepFile,
-          }
-        : { description: text.overOptions, action: text.takeOptions, cancel: text.keepOptions };
+          };
     return (await alert.confirm({ title: text.unsent(tool.title), ...words })) ? request : undefined;
   };
   const load = useEffectEvent(async (): Promise<Outcome> => {

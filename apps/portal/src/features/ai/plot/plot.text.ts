@@ -1,0 +1,20 @@
+/** Words of the page that reads sentences as forms. */
+export const plotText = {
+  title: 'AI 绘图',
+  hint: '用一句话描述要画的图，读成填好的表单。按词表和规则读取，不运行任何内容。',
+  sentence: '要画的图',
+  placeholder: '例如：模型 vs 对照的火山图，FDR<0.05，倍数>2',
+  file: '数据表（可选）',
+  fileHelp: '选择后会按其中的分组和列读取',
+  read: '读取',
+  understood: '读到的内容',
+  unread: (words: string) => `没有读懂：${words}`,
+  nothing: '没有认出要画的图',
+  nothingHelp: '请写出图或分析的名称，例如火山图、热图、PCA、差异分析',
+  toList: '从工具列表选择',
+  others: '也可能是',
+  groups: (names: string) => `分组：${names}`,
+  noGroups: '没有从样本名猜到分组，可以在表单中设置',
+  examples: ['火山图，p<0.01，倍数>2', '门水平的物种组成，前 10 个', '相关性网络 r>0.8', '前50个基因的热图'],
+  kinds: { tool: '工具', option: '参数', group: '分组', column: '列', filler: '', unread: '没有读懂' },
+} as const;
