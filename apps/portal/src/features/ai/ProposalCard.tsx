@@ -21,7 +21,7 @@ export function ProposalCard({ file = '', primary = true, reading }: ProposalCar
     <section aria-label={title} className={styles.proposal}>
       <div className={styles.proposalHead}>
         <Heading level={3}>{title}</Heading>
-        <Button asChild size="small" variant={primary ? 'primary' : 'default'}>
+        <Button asChild size="small" variant={primary ? 'primary' : 'secondary'}>
           <Link to={toolFormPath(tool_id, { options: values, ...(file && { file }) })}>{text.openForm}</Link>
         </Button>
       </div>

@@ -6,20 +6,28 @@ import { begin, callsTools, says, startFakeModel, write } from './testing/fakeMo
 
 const key = 'sk-very-secret-key';
 let model: Awaited<ReturnType<typeof startFakeModel>>;
+let patient: TestApp;
+/** Gives a model up that says nothing for a moment. */
+let hasty: TestApp;
 let test: TestApp;
 let token: string;
 beforeAll(async () => {
   model = await startFakeModel();
-  test = await buildTestApp({
-    env: { PANOME_AI_URL: model.url, PANOME_AI_KEY: key, PANOME_AI_MODEL: 'fake-1', PANOME_AI_TIMEOUT: '0.3' },
-  });
+  const env = { PANOME_AI_URL: model.url, PANOME_AI_KEY: key, PANOME_AI_MODEL: 'fake-1' };
+  patient = await buildTestApp({ env });
+  hasty = await buildTestApp({ env: { ...env, PANOME_AI_TIMEOUT: '0.2' } });
 });
 afterAll(async () => {
-  await test.close();
+  await patient.close();
+  await hasty.close();
   model.close();
 });
+const useServer = async (server: TestApp) => {
+  test = server;
+  ({ token } = await server.buildUser());
+};
 beforeEach(async () => {
-  ({ token } = await test.buildUser());
+  await useServer(patient);
   // A service that failed is tried again.
   test.clock.advance(61_000);
   model.does(says('好'));
@@ -92,7 +100,6 @@ describe('REL-22: a model that fails', () => {
     ['sends nonsense', (response) => void begin(response).end('data: {"choices":"no"}\n\n')],
     ['leads elsewhere', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['hangs up', (response) => void response.destroy()],
-    ['says nothing', (response) => void begin(response)],
   ])('that %s: the question is answered by retrieval, and says so', async (_name, behaviour) => {
     model.does(behaviour);
     const answer = await answerTo(test, token, 'WGCNA 的软阈值怎么选');
@@ -100,10 +107,16 @@ describe('REL-22: a model that fails', () => {
     expect(answer.citations[0]!.id).toBe('wgcna');
   });
 
+  it('that says nothing is not waited for', async () => {
+    await useServer(hasty);
+    model.does((response) => void begin(response));
+    expect(await answerTo(test, token, 'PCA 怎么看')).toMatchObject({ state: 'done', provider: 'search' });
+  });
+
   it('that breaks off keeps what it said', async () => {
     model.does((response) => {
       begin(response);
-      write(response, '说到一半');
+      response.write('data: {"choices":[{"delta":{"content":"说到一半"}}]}\n\n', () => response.destroy());
     });
     expect(await answerTo(test, token, 'PCA')).toMatchObject({
       state: 'failed',

@@ -75,7 +75,7 @@ export function parseText(source: string): readonly TextBlock[] {
   };
   for (const line of source.split('\n')) {
     if (/^\s*```/.test(line)) {
-      const wasCode = kind === 'code';
+      const wasCode: boolean = kind === 'code';
       flush();
       kind = wasCode ? 'paragraph' : 'code';
       continue;

@@ -19,6 +19,7 @@ export const stopped = 'stopped';
 export const closing = 'closing';
 
 const fallback = 'AI 服务暂不可用，以下是站内检索的结果';
+const speechless = '模型没有给出回答，以下是站内检索的结果';
 const broken = 'AI 服务中断，回答不完整，请稍后重试';
 /** How often what was written is stored. */
 const beat = 2_000;
@@ -72,6 +73,7 @@ export function createAnswerService({
     try {
       const written = await writeByModel(model, sources, { ...asked, say });
       breaker.succeeded();
+      if (!said) return await bySearch(asked, speechless);
       return { state: 'done', ...written };
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { calls, type AiConversation, type AiMessage } from '@panome/contract';
 import type { TestApp } from '../../../testing/buildTestApp.ts';
 
@@ -19,5 +20,7 @@ export async function answerTo(test: TestApp, token: string, text: string, conve
     const { items } = await detailOf(test, token, conversation_id);
     const answer = items.find(({ id }) => id === answer_id)!;
     if (answer.state !== 'streaming') return answer;
+    // oxlint-disable-next-line no-await-in-loop
+    await turn();
   }
 }
