@@ -8,6 +8,7 @@ export const aiText = {
   chatTitle: 'AI 助手',
   searchHint: '站内检索：只引用本站的工具说明、流程、常见问题和新闻，不是 AI 模型的回答。',
   modelHint: (model: string) => `由模型 ${model} 根据本站资料回答。内容由 AI 生成，请核实。`,
+  checking: '正在查询由谁回答……',
   paused: 'AI 服务暂不可用，现在由站内检索回答，稍后会自动恢复',
   corpora: (list: string) => `可以引用：${list}`,
   texts: (title: string, count: number) => `${title} ${count.toLocaleString('en')} 篇`,

@@ -48,7 +48,7 @@ export function Page() {
             </Button>
           )
         }
-        description={status && (isModel ? text.modelHint(status.model) : text.searchHint)}
+        description={!status ? text.checking : isModel ? text.modelHint(status.model) : text.searchHint}
         title={text.chatTitle}
       />
       <AiTabs />

@@ -28,7 +28,16 @@ const noTable: PlotTable = { input: '', columns: [], groups: [], factors: [] };
 
 /** Words that a request is made of and that say nothing of it. */
 const fillers =
-  /请问|请|vs\.?|versus|相比|比较|相对于?|比|横轴|纵轴|数值|取值|分面|分组|组别|着色|颜色|填充|标签|曲线|麻烦|帮我|帮忙|给我|我想要?|我要|想要|需要|希望|用来|使用|利用|采用|通过|根据|基于|按照|进行|一下|一张|一个|一幅|一组|画出?|绘制|绘|作图|出图|作|做|计算|算|跑|生成|筛选?|分析|检验|比较|差异|图形|图|表格|数据|结果|方法|之间|两组|两个|各组|组间|组|样本|特征|基因|代谢物|蛋白|变换|校正|距离|缩放|列|轴|以及|并且|然后|其中|分别|阈值|参数|设置|设为|取|选|设|并|和|与|及|或|的|了|把|将|对|在|是|为|用|按|以|从|到|中|里|上|看看|看|要|有|去掉|去除|保留|个|条|次|种|名/gu;
+  /请问|请|vs\.?|versus|相比|比较|相对于?|横轴|纵轴|数值|取值|分面|分组|组别|着色|颜色|填充|标签|曲线|麻烦|帮我|帮忙|给我|我想要?|我要|想要|需要|希望|用来|使用|利用|采用|通过|根据|基于|按照|进行|一下|一张|一个|一幅|一组|画出?|绘制|绘|作图|出图|计算|生成|筛选?|分析|检验|差异|图形|表格|数据|结果|方法|之间|两组|两个|各组|组间|样本|特征|基因|代谢物|蛋白|变换|校正|距离|缩放|以及|并且|然后|其中|分别|阈值|参数|设置|设为|看看|去掉|去除|保留/gu;
+/** Single characters say nothing at the edge of a word; within one they are part of it: 对照. */
+const edge = '图表作做算跑组列轴取选设并和与及或的了把将比在是为用按以从到里上看要有个条次种名';
+const trimmed = (word: string): { lead: number; text: string } => {
+  let from = 0;
+  let to = word.length;
+  while (from < to && edge.includes(word[from]!)) from += 1;
+  while (to > from && edge.includes(word[to - 1]!)) to -= 1;
+  return { lead: from, text: word.slice(from, to) };
+};
 
 const shownOf = (option: OptionSpec, value: OptionValue): string => {
   if (option.kind === 'choice') return option.choices.find((choice) => choice.value === value)?.label ?? String(value);
@@ -42,9 +51,10 @@ function fitOf(method: MethodDefinition, { input }: PlotTable): number {
   return takes.some(({ id }) => id === input) ? fit : -fit;
 }
 
-/** Who names two groups wants them compared. */
-const comparisonOf = ({ groups, method }: Pick<Read, 'groups' | 'method'>): number =>
-  groups.length < 2 ? 0 : method.options.some(({ id }) => id === 'reference') ? fit : -fit;
+const versus = /\bvs\b|versus|相比/iu;
+/** Who names two groups, or says `vs`, wants groups compared. */
+const comparisonOf = (text: string, { groups, method }: Pick<Read, 'groups' | 'method'>): number =>
+  groups.length < 2 && !versus.test(text) ? 0 : method.options.some(({ id }) => id === 'reference') ? fit : -fit;
 
 function readFor(text: string, { method, spans }: ScoredTool, table: PlotTable) {
   const groups = namesIn(text, table.groups);
@@ -58,12 +68,13 @@ function readFor(text: string, { method, spans }: ScoredTool, table: PlotTable) 
 }
 type Read = ReturnType<typeof readFor>;
 
-function missingOf({ groups, method, options }: Read, table: PlotTable): string[] {
+function missingOf(text: string, { groups, method, options }: Read, table: PlotTable): string[] {
   const has = (id: string) => options.some((option) => option.id === id);
   const needed = method.inputs
     .filter(({ id, required }) => required && id !== table.input && !(id === 'groups' && table.groups.length > 0))
     .map(({ label }) => label);
-  const pair = method.options.some(({ id }) => id === 'reference') && groups.length > 0 && !has('reference');
+  const compares = method.options.some(({ id }) => id === 'reference') && (groups.length > 0 || versus.test(text));
+  const pair = compares && !has('reference');
   return [...needed, ...(pair ? ['哪一组是参照组'] : [])];
 }
 
@@ -75,7 +86,7 @@ const present = (text: string, read: Read, table: PlotTable): PlotReading => ({
     const option = read.method.options.find((one) => one.id === id)!;
     return { id, label: option.label, value, shown: shownOf(option, value), text: text.slice(from, to).trim() };
   }),
-  missing: missingOf(read, table),
+  missing: missingOf(text, read, table),
 });
 
 const optionMark = ({ method }: Read, { from, id, to, value }: ReadOption): PlotMark => {
@@ -106,12 +117,11 @@ function marksOf(text: string, read: Read | undefined): PlotMark[] {
   });
   const rest = gaps.flatMap(({ from, to }) => {
     const words = text.slice(from, to).replaceAll(fillers, (word) => ' '.repeat(word.length));
-    return Array.from(words.matchAll(/[\p{L}\p{N}.%]*[\p{L}\p{N}][\p{L}\p{N}.%]*/gu), (match): PlotMark => ({
-      from: from + match.index,
-      to: from + match.index + match[0].length,
-      kind: 'unread',
-      meaning: '',
-    }));
+    return Array.from(words.matchAll(/[\p{L}\p{N}.%]*[\p{L}\p{N}][\p{L}\p{N}.%]*/gu)).flatMap((match): PlotMark[] => {
+      const { lead, text: word } = trimmed(match[0]);
+      const begin = from + match.index + lead;
+      return word === '' ? [] : [{ from: begin, to: begin + word.length, kind: 'unread', meaning: '' }];
+    });
   });
   return [...marks, ...rest].toSorted((left, right) => left.from - right.from);
 }
@@ -129,7 +139,10 @@ export function parsePlot(text: string, table: PlotTable = noTable): Parsed {
       const held = read.options.filter(
         (option) => !tool.spans.some((span) => span.from <= option.from && option.to <= span.to),
       );
-      return { read, score: tool.score + perOption * held.length + fitOf(tool.method, table) + comparisonOf(read) };
+      return {
+        read,
+        score: tool.score + perOption * held.length + fitOf(tool.method, table) + comparisonOf(text, read),
+      };
     })
     .toSorted((left, right) => right.score - left.score);
   const [best] = ranked;
