@@ -29,7 +29,8 @@ export const chartSettings = z.strictObject({
   xTitle: z.string().max(200).optional(),
   yTitle: z.string().max(200).optional(),
   fontSize: z.number().min(8).max(28).optional(),
-  palette: z.string().max(40).optional(),
+  /** The id of a palette of ours, or the colours of one that somebody made: `#0072b2#e69f00`. */
+  palette: z.string().max(140).optional(),
   legend: z.enum(['right', 'top', 'bottom', 'none']).optional(),
   pointSize: z.number().min(1).max(30).optional(),
   labels: z.array(z.string().max(255)).max(2_000).optional(),

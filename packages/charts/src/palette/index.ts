@@ -1,3 +1,12 @@
 export { distinctColors } from './distinctColors.ts';
-export { palettes, paletteColors, schemeColor, significanceColors } from './palettes.ts';
+export { oklabToHex, rgbToOklab } from './oklab.ts';
+export type { Oklab } from './oklab.ts';
+export {
+  ownPaletteColors,
+  ownPaletteId,
+  palettes,
+  paletteColors,
+  schemeColor,
+  significanceColors,
+} from './palettes.ts';
 export type { Palette, PaletteKind } from './palettes.ts';

@@ -22,6 +22,10 @@ export function linearToOklab([red, green, blue]: readonly [number, number, numb
   ];
 }
 
+/** OKLab of red, green and blue as pictures store them, 0…255. */
+export const rgbToOklab = (red: number, green: number, blue: number): Oklab =>
+  linearToOklab([toLinear(red / 255), toLinear(green / 255), toLinear(blue / 255)]);
+
 /** OKLab of a `#rrggbb` colour. */
 export const hexToOklab = (hex: string): Oklab => linearToOklab(linearRgb(hex));
 

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { colorDistance, hexToOklab, linearRgb, linearToOklab } from './oklab.ts';
+import { simulate } from '@panome/tokens';
+import { colorDistance, hexToOklab } from './oklab.ts';
 import { chartColors } from '../theme/index.ts';
 import { contrast, distinctColors } from './distinctColors.ts';
-import { paletteColors, palettes, significanceColors } from './palettes.ts';
+import { ownPaletteId, paletteColors, palettes, significanceColors } from './palettes.ts';
 
 const themes = ['light', 'dark'] as const;
 const ofKind = (kind: string) => palettes.filter((palette) => palette.kind === kind);
 const lightness = (colors: readonly string[]) => colors.map((color) => hexToOklab(color)[0]);
 
-/** Deuteranopia, severity 1, in linear RGB: Machado, Oliveira & Fernandes 2009, doi:10.1109/TVCG.2009.113 */
-const deuteranopia = [
-  [0.367322, 0.860646, -0.227968],
-  [0.280085, 0.672501, 0.047413],
-  [-0.01182, 0.04294, 0.968881],
-] as const;
-const clamp = (channel: number) => Math.min(1, Math.max(0, channel));
-function asDeuteranope(hex: string) {
-  const rgb = linearRgb(hex);
-  const seen = deuteranopia.map((row) => clamp(row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]));
-  return linearToOklab([seen[0]!, seen[1]!, seen[2]!]);
-}
+const asDeuteranope = (hex: string) => hexToOklab(simulate(hex, 'deuteranopia'));
 
 function closest(colors: readonly ReturnType<typeof hexToOklab>[]) {
   let least = Infinity;
@@ -48,6 +38,19 @@ it('has ids that are unique and ramps of 256 colours', () => {
 it('falls back to the default palette of the kind when the chosen one is unknown or of another kind', () => {
   expect(paletteColors('viridis', 'diverging', 'light')).toEqual(paletteColors('rdbu', 'diverging', 'light'));
   expect(paletteColors(undefined, 'sequential', 'light')).toEqual(paletteColors('viridis', 'sequential', 'light'));
+});
+
+it('draws with a palette that somebody made, wherever its id goes, and fills it up for charts that need more', () => {
+  const own = ['#112233', '#aabbcc'];
+  const id = ownPaletteId(own);
+  const colors = paletteColors(id, 'categorical', 'light');
+  expect(colors.slice(0, 2)).toEqual(own);
+  expect(colors.length).toBe(paletteColors(undefined, 'categorical', 'light').length);
+  expect(new Set(colors).size).toBe(colors.length);
+  expect(distinctColors(id, 'dark').slice(0, 2)).toEqual(own);
+  expect(paletteColors(id, 'sequential', 'light')).toEqual(paletteColors('viridis', 'sequential', 'light'));
+  for (const wrong of ['#112233', '#112233#xyzxyz', `${id};`, 'url(#112233#aabbcc)'])
+    expect(paletteColors(wrong, 'categorical', 'light')).toEqual(paletteColors(undefined, 'categorical', 'light'));
 });
 
 describe.each(ofKind('sequential'))('sequential palette $id', ({ colors }) => {

@@ -102,8 +102,27 @@ export function schemeColor(color: string, theme: Theme): string {
   return paletteColors(undefined, 'categorical', theme)[at] ?? color;
 }
 
+/**
+ * The id of a palette that somebody made: its colours one after another, so that a figure carries it wherever it is
+ * drawn. @param colors - `#rrggbb`, 2 to 20 of them.
+ */
+export const ownPaletteId = (colors: readonly string[]): string => colors.join('').toLowerCase();
+
+/** The colours of a palette that somebody made; undefined for every other id. */
+export const ownPaletteColors = (id: string): readonly string[] | undefined =>
+  /^(?:#[0-9a-f]{6}){2,20}$/.test(id) ? id.match(/#[0-9a-f]{6}/g)! : undefined;
+
+/** Charts count on as many colours as our own palette has. */
+function filled(own: readonly string[], theme: Theme): readonly string[] {
+  const usual = categoricalPalette(appearanceOf(theme));
+  const further = usual.filter((color) => !own.includes(color.toLowerCase()));
+  return [...own, ...further.slice(0, Math.max(0, usual.length - own.length))];
+}
+
 /** The colours of the palette `id` when it is of this kind, else those of the kind's default. */
 export function paletteColors(id: string | undefined, kind: PaletteKind, theme: Theme): readonly string[] {
+  const own = kind === 'categorical' && id !== undefined ? ownPaletteColors(id) : undefined;
+  if (own) return filled(own, theme);
   const ofKind = palettes.filter((palette) => palette.kind === kind);
   return (ofKind.find((palette) => palette.id === id) ?? ofKind[0]!).colors(theme);
 }

@@ -20,6 +20,7 @@ export const results = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
+  marginBlockStart: vars.space.large,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });

@@ -74,6 +74,8 @@ export const experienceText = {
   tooFewHint: '少于 5 条的结果说明不了问题。',
   loosenHint: '放宽以下条件后，相似的经验会多一些：',
   loosen: (name: string) => `不限${name}`,
+  similarCount: '相似的经验',
+  manyPlatforms: '没有选择平台：不同平台检出的数目差别很大，请选择平台后再看检出数。',
   similarity: '相似度',
   someSimulated: (count: number, n: number) => `${n} 条中有 ${count} 条是模拟数据，数字不能用来判断真实样本。`,
 } as const;

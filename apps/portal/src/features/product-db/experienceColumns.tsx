@@ -7,6 +7,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { listStyles } from '../../shared/list/index.ts';
 import type { Experience } from './api.ts';
+import * as styles from './Experience.css.ts';
 import { experienceText as text } from './experience.text.ts';
 import { amountOf, valueOf } from './words.ts';
 
@@ -23,12 +24,12 @@ type NameProps = { readonly row: Experience; readonly to: string; readonly narro
 /** The number of a row; a phone has below it what it has no column for. */
 const Name = ({ narrow, row, to }: NameProps) => (
   <div className={listStyles.name}>
-    <Link asChild tone="default">
-      <RouterLink className={listStyles.nameLink} to={to}>
-        {row.id}
-      </RouterLink>
-    </Link>
-    {row.simulated && <Tag>{text.simulatedTag}</Tag>}
+    <span className={styles.acts}>
+      <Link asChild tone="default">
+        <RouterLink to={to}>{row.id}</RouterLink>
+      </Link>
+      {row.simulated && <Tag>{text.simulatedTag}</Tag>}
+    </span>
     {narrow && (
       <Text size="secondary" tone="subtle">
         {[row.species, row.tissue, row.platform].filter(Boolean).join(' · ')}
@@ -44,7 +45,7 @@ export function experienceColumns({ kind, narrow, pathOf }: Shape): Column<Exper
   const name: Column<Experience> = {
     id: 'id',
     header: text.number,
-    minWidth: 132,
+    ...(narrow ? { minWidth: 132 } : { width: 172 }),
     text: ({ id }) => id,
     cell: (row) => <Name narrow={narrow} row={row} to={pathOf(row.id)} />,
   };
@@ -80,6 +81,13 @@ export function experienceColumns({ kind, narrow, pathOf }: Shape): Column<Exper
     { id: 'n', header: text.samples, align: 'end', width: 80, cell: ({ n }) => n },
     ...measures,
     passed,
+    {
+      id: 'note',
+      header: text.note,
+      minWidth: 120,
+      cell: ({ note }) => <Text truncate>{note || '--'}</Text>,
+      text: ({ note }) => note,
+    },
     { id: 'year', header: text.year, align: 'end', width: 72, cell: ({ year }) => year },
   ];
 }

@@ -1,11 +1,14 @@
 import { calls, readLayout, usualLayout } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/http/registerCall.ts';
+import { registerPalettes } from './palettes/routes.ts';
 import { workbenchRepository as repository } from './repository.ts';
 
-/** How a person arranges the workbench; kept with the account, so that it is the same on every machine. */
+/** How a person arranges the workbench, and the person's palettes; kept with the account, so that they are the same on
+ * every machine. */
 export function workbenchFeature(app: FastifyInstance): void {
   const { clock, database } = app.platform;
+  registerPalettes(app);
 
   registerCall(app, calls.dashboardDetail, {
     policy: 'session',

@@ -15,6 +15,8 @@ type Loosened = Prediction['loosen'][number];
 type PredictionViewProps = {
   readonly kind: ExperienceKind;
   readonly prediction: Prediction;
+  /** No platform was given. */
+  readonly anyPlatform: boolean;
   readonly onLoosen: (name: Loosened) => void;
   readonly pathOf: (id: string) => string;
 };
@@ -22,7 +24,7 @@ type PredictionViewProps = {
 const nameOf = (name: Loosened) => (name === 'amount' ? text.amount : text.facets[name]);
 
 /** What similar samples gave: no figure where there are fewer than five of them. */
-export function PredictionView({ kind, onLoosen, pathOf, prediction }: PredictionViewProps) {
+export function PredictionView({ anyPlatform, kind, onLoosen, pathOf, prediction }: PredictionViewProps) {
   const { loosen, measures, n, passed, similar, simulated } = prediction;
   return (
     <div className={styles.results}>
@@ -48,9 +50,10 @@ export function PredictionView({ kind, onLoosen, pathOf, prediction }: Predictio
                 label={text.passRate}
                 value={percentOf(passed.count / passed.of)}
               />
-              <Statistic detail={text.passOf(passed.count, passed.of)} label={text.similar} unit="条" value={n} />
+              <Statistic detail={text.passOf(passed.count, passed.of)} label={text.similarCount} unit="条" value={n} />
             </div>
           )}
+          {anyPlatform && <Text tone="muted">{text.manyPlatforms}</Text>}
           <QuantileTable kind={kind} measures={measures} />
         </>
       )}

@@ -14,10 +14,10 @@ export function QuantileTable({ kind, measures }: { kind: ExperienceKind; measur
     {
       id: 'measure',
       header: text.measure,
-      minWidth: 96,
+      minWidth: 72,
       cell: ({ measure }) => text.measureOf(kind, measure),
     },
-    { id: 'n', header: text.count, align: 'end', width: 56, cell: ({ n }) => n },
+    { id: 'n', header: text.count, align: 'end', width: 48, cell: ({ n }) => n },
     ...text.quantile.flatMap((header, at): Column<Row>[] =>
       narrow && (at === 0 || at === 4)
         ? []
@@ -26,7 +26,7 @@ export function QuantileTable({ kind, measures }: { kind: ExperienceKind; measur
               id: header,
               header,
               align: 'end',
-              width: narrow ? 72 : 104,
+              width: narrow ? 68 : 104,
               cell: (row) => valueOf(row.measure, row.at?.[at] ?? null),
             },
           ],

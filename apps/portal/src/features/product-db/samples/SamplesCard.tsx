@@ -74,6 +74,7 @@ export function SamplesCard({ kind, pathOf }: SamplesCardProps) {
         {shown && !answer.data && !answer.error && <Skeleton height={200} shape="block" />}
         {shown && answer.data && (
           <PredictionView
+            anyPlatform={kind !== 'extraction' && shown.platform === ''}
             kind={kind}
             onLoosen={(name) => look({ ...shown, ...(name === 'amount' ? { amount: null } : { [name]: '' }) })}
             pathOf={pathOf}

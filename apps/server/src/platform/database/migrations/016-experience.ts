@@ -1,7 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What projects gave before, imported by the provider; how accounts arrange their workbench; and since when a run is
+ * What projects gave before, imported by the provider; how accounts arrange their workbench and which
+ * palettes they made; and since when a run is
  * shown to those who may see its project.
  */
 export const experience: Migration = {
@@ -35,6 +36,16 @@ export const experience: Migration = {
       .addColumn('account_id', 'text', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
       .addColumn('layout', 'text', (c) => c.notNull())
       .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('palette')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('owner_id', 'text', (c) => c.notNull().references('account.id').onDelete('cascade'))
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('colors', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .addUniqueConstraint('palette_name', ['owner_id', 'name'])
       .execute();
   },
 };
