@@ -27,6 +27,7 @@ const messages = '/support/message';
 /** Pages of the person, in the order of the specification; one that is not built is not offered. */
 const pages = [
   ['/dashboard', '工作台'],
+  ['/support/color-reference', '配色参考'],
   ['/about-user/authentication', '个人中心'],
   ['/about-user/security', '账号安全'],
   ['/about-user/group', '课题组'],

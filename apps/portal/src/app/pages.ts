@@ -3,6 +3,7 @@ import { academyPages } from '../features/academy/pages.ts';
 import { accountPages } from '../features/account/pages.ts';
 import { afterSalesPages } from '../features/after-sales/pages.ts';
 import { aiPages } from '../features/ai/pages.ts';
+import { colorPages } from '../features/colors/pages.ts';
 import { filePages } from '../features/files/pages.ts';
 import { flowPages } from '../features/flows/pages.ts';
 import { filterPages } from '../features/filters/pages.ts';
@@ -29,6 +30,7 @@ export const pages: PageTable = {
   ...accountPages,
   ...afterSalesPages,
   ...aiPages,
+  ...colorPages,
   ...filePages,
   ...flowPages,
   ...filterPages,

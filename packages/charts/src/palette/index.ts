@@ -1,4 +1,5 @@
 export { distinctColors } from './distinctColors.ts';
+export { colorDistance, simulate, visions, type ColorVision } from '@panome/tokens';
 export { oklabToHex, rgbToOklab } from './oklab.ts';
 export type { Oklab } from './oklab.ts';
 export {

@@ -7,6 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@panome/ui/tabs';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
+import { PaletteMenu } from '../palettes/index.ts';
 import { AddFactor } from './AddFactor.tsx';
 import { FactorBoard } from './FactorBoard.tsx';
 import type { Factor, GroupScheme, SchemeKind } from './schemeTypes.ts';
@@ -71,6 +72,16 @@ export function SchemeBoards({ kind, onChange, samples, scheme }: SchemeBoardsPr
             </TabsTab>
           ))}
         </TabsList>
+        {open === groupsTab && (
+          <PaletteMenu
+            onChoose={(colors) =>
+              onChange({
+                ...scheme,
+                groups: scheme.groups.map((group, at) => ({ ...group, color: colors[at % colors.length]! })),
+              })
+            }
+          />
+        )}
         <AddFactor
           kind={kind}
           onAdd={(name) => {

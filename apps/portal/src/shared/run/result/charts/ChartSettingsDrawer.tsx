@@ -1,4 +1,4 @@
-import { palettes, type ChartDefinition } from '@panome/charts';
+import type { ChartDefinition } from '@panome/charts';
 import { useAppearance } from '@panome/ui/appearance';
 import { ChartPanel, ChartSettingsPanel } from '@panome/ui/chart-panel';
 import { Drawer } from '@panome/ui/drawer';
@@ -6,6 +6,7 @@ import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { useMemo } from 'react';
 import { useChartInput, useChartSettings, type ChartSettingsStore } from '../../../charts/index.ts';
+import { useOfferedPalettes } from '../../../palettes/index.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
@@ -62,10 +63,7 @@ function ChartSettingsForm({
     () => settingsOfRun(definition, result.document.options, drawn?.counted),
     [definition, drawn, result.document.options],
   );
-  const offered = useMemo(
-    () => palettes.map(({ colors, ...palette }) => ({ ...palette, colors: colors(theme) })),
-    [theme],
-  );
+  const offered = useOfferedPalettes(theme, settings.palette);
   return (
     <Stack>
       <div className={styles.preview}>
