@@ -10,11 +10,10 @@ export const blocks = style({
   padding: 0,
   listStyle: 'none',
 });
+export const place = style({ minWidth: 0, selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } });
 export const block = style({
-  minWidth: 0,
   borderRadius: vars.radius.card,
   selectors: {
-    '&[data-wide]': { gridColumn: '1 / -1' },
     '&[data-arranging]': { outline: `1px dashed ${vars.color.border.strong}`, outlineOffset: vars.space.xxsmall },
     '&[data-over]': { outline: `2px solid ${vars.color.border.accent}` },
     '&[data-dragged]': { opacity: 0.5 },

@@ -34,62 +34,64 @@ export function MovableBlock({ arranging, block, first, last, onDrop, onHide, on
     onMove(by);
   };
   return (
-    <li
-      className={styles.block}
-      data-arranging={arranging ? '' : undefined}
-      data-block={block}
-      data-dragged={state === 'dragged' ? '' : undefined}
-      data-over={state === 'over' ? '' : undefined}
-      data-wide={isWide(block) ? '' : undefined}
-      draggable={arranging}
-      onDragEnd={() => setState(undefined)}
-      onDragLeave={() => setState((now) => (now === 'over' ? undefined : now))}
-      onDragOver={(event) => {
-        if (!arranging || !event.dataTransfer.types.includes(dragType)) return;
-        event.preventDefault();
-        setState((now) => now ?? 'over');
-      }}
-      onDragStart={(event) => {
-        event.dataTransfer.setData(dragType, block);
-        event.dataTransfer.effectAllowed = 'move';
-        setState('dragged');
-      }}
-      onDrop={(event) => {
-        const dragged = event.dataTransfer.getData(dragType);
-        setState(undefined);
-        if (dragged === '') return;
-        event.preventDefault();
-        onDrop(dragged);
-      }}
-    >
-      {arranging && (
-        <div className={styles.bar}>
-          <IconButton
-            data-handle
-            icon={<GripVertical {...icon} />}
-            label={text.move(name)}
-            onKeyDown={pressKey}
-            size="small"
-          />
-          <span className={styles.name}>{name}</span>
-          <IconButton
-            disabled={first}
-            icon={<ArrowUp {...icon} />}
-            label={text.up(name)}
-            onClick={() => onMove(-1)}
-            size="small"
-          />
-          <IconButton
-            disabled={last}
-            icon={<ArrowDown {...icon} />}
-            label={text.down(name)}
-            onClick={() => onMove(1)}
-            size="small"
-          />
-          <IconButton icon={<EyeOff {...icon} />} label={text.hide(name)} onClick={onHide} size="small" />
-        </div>
-      )}
-      <div inert={arranging}>{blockOf(block)}</div>
+    <li className={styles.place} data-block={block} data-wide={isWide(block) ? '' : undefined}>
+      {/* The pointer's way; the keys have the handle and the buttons. */}
+      <div
+        className={styles.block}
+        data-arranging={arranging ? '' : undefined}
+        data-dragged={state === 'dragged' ? '' : undefined}
+        data-over={state === 'over' ? '' : undefined}
+        draggable={arranging}
+        onDragEnd={() => setState(undefined)}
+        onDragLeave={() => setState((now) => (now === 'over' ? undefined : now))}
+        onDragOver={(event) => {
+          if (!arranging || !event.dataTransfer.types.includes(dragType)) return;
+          event.preventDefault();
+          setState((now) => now ?? 'over');
+        }}
+        onDragStart={(event) => {
+          event.dataTransfer.setData(dragType, block);
+          event.dataTransfer.effectAllowed = 'move';
+          setState('dragged');
+        }}
+        onDrop={(event) => {
+          const dragged = event.dataTransfer.getData(dragType);
+          setState(undefined);
+          if (dragged === '') return;
+          event.preventDefault();
+          onDrop(dragged);
+        }}
+        role="presentation"
+      >
+        {arranging && (
+          <div className={styles.bar}>
+            <IconButton
+              data-handle
+              icon={<GripVertical {...icon} />}
+              label={text.move(name)}
+              onKeyDown={pressKey}
+              size="small"
+            />
+            <span className={styles.name}>{name}</span>
+            <IconButton
+              disabled={first}
+              icon={<ArrowUp {...icon} />}
+              label={text.up(name)}
+              onClick={() => onMove(-1)}
+              size="small"
+            />
+            <IconButton
+              disabled={last}
+              icon={<ArrowDown {...icon} />}
+              label={text.down(name)}
+              onClick={() => onMove(1)}
+              size="small"
+            />
+            <IconButton icon={<EyeOff {...icon} />} label={text.hide(name)} onClick={onHide} size="small" />
+          </div>
+        )}
+        <div inert={arranging}>{blockOf(block)}</div>
+      </div>
     </li>
   );
 }
