@@ -31,14 +31,19 @@ export const verifyCode = z
 export const ticket = z.string().min(1, '请先获取验证码').max(64);
 export const captchaFields = {
   captcha_id: z.string().max(64).optional(),
-  captcha: z.string().trim().max(10).optional(),
+  captcha: z.string().trim().max(200).optional(),
 };
 
 /**
- * `content.data` of a refused login and of a refused request for a code: whether the next try needs the answer to a
- * challenge, and whether the password was right and only the activation is missing.
+ * `content.data` of a refused login and of a refused request for a code: whether the next try needs a proof of work,
+ * whether this one was refused only for want of it, and whether the password was right and only the activation is
+ * missing.
  */
-export const needsCaptcha = z.object({ captcha: z.boolean(), activation: z.boolean().optional() });
+export const needsCaptcha = z.object({
+  captcha: z.boolean(),
+  unsolved: z.boolean().optional(),
+  activation: z.boolean().optional(),
+});
 export const sent = z.object({
   ticket: z.string(),
   /** Seconds until the same address may ask again. */
@@ -50,8 +55,9 @@ export const getCaptcha = defineCall({
   path: '/api/front/captcha',
   auth: 'public',
   request: nothing,
-  response: z.object({ captcha_id: z.string(), svg: z.string() }),
-  summary: 'A picture code (paths, no text), good once and for two minutes.',
+  response: z.object({ captcha_id: z.string(), bits: z.number().int(), count: z.number().int() }),
+  summary:
+    'A proof of work, good once and for two minutes: `captcha` is `count` numbers with commas between, the n-th of which gives SHA-256 of `captcha_id.n.number` at least `bits` leading zero bits.',
 });
 
 export const sendVerifyCode = defineCall({

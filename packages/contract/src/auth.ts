@@ -43,7 +43,7 @@ export const login = defineCall({
     email: z.string().trim().min(1, '请输入邮箱').max(254),
     password: z.string().min(1, '请输入密码').max(1024),
     captcha_id: z.string().max(64).optional(),
-    captcha: z.string().trim().max(10).optional(),
+    captcha: z.string().trim().max(200).optional(),
   }),
   response: z.object({
     token: z.string(),

@@ -40,7 +40,7 @@ export const supportStore = defineCall({
   request: supportRules.extend({
     system: system.default(() => system.parse({})),
     captcha_id: z.string().max(64).optional(),
-    captcha: z.string().trim().max(10).optional(),
+    captcha: z.string().trim().max(200).optional(),
   }),
   response: z.object({ number: z.string(), email: z.string() }),
   summary: 'Asks customer service. Without a session a mail address and a picture code are needed.',

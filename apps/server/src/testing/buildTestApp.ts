@@ -28,14 +28,14 @@ export function buildClock(start = Date.UTC(2026, 10, 21, 4)): TestClock {
   return { now: () => now, advance: (ms) => void (now += ms) };
 }
 
-/** Picture codes with a known answer. Each can be used once, like real ones. */
+/** Proofs of work with a known answer. Each can be used once, like real ones. */
 const captchaAnswer = 'SEEN';
 const openCaptchas = new Set<string>();
 const testCaptcha: Captcha = {
   make: () => {
     const captcha_id = newId();
     openCaptchas.add(captcha_id);
-    return { captcha_id, svg: '<svg/>' };
+    return { captcha_id, bits: 0, count: 1 };
   },
   check: (id = '', answer = '') => openCaptchas.delete(id) && answer === captchaAnswer,
 };
@@ -54,7 +54,7 @@ export type TestApp = {
   buildUser(name?: string): Promise<{ id: string; email: string; token: string }>;
   /** Sends a call of the contract as a client would. */
   call(call: Call, input?: CallInput): Promise<LightMyRequestResponse>;
-  /** The fields of a solved picture code. */
+  /** The fields of a proof of work. */
   solveCaptcha(): Promise<{ captcha_id: string; captcha: string }>;
   /** The newest mail to an address. @throws when there is none. */
   mailTo(address: string): Promise<{ subject: string; text: string; path: string }>;

@@ -12,7 +12,7 @@ const children = [
   'features/proteins/quantification/lookChild.ts',
   'features/reference/import/importChild.ts',
 ];
-const apart = /^(@fastify|@node-rs|@tus|@zxcvbn-ts|fastify|h5wasm|image-size|nodemailer|pg|pino|svg-captcha)(\/|$)/;
+const apart = /^(@fastify|@node-rs|@tus|@zxcvbn-ts|fastify|h5wasm|image-size|nodemailer|pg|pino)(\/|$)/;
 
 /**
  * Gathers the code of the server and of its child processes, and tells every server that this process starts, and is,

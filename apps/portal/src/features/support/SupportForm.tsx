@@ -7,9 +7,8 @@ import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
-import { useMemo, useState } from 'react';
-import { call, CallError } from '../../shared/api/index.ts';
-import { CaptchaField, type CaptchaAnswer } from '../../shared/captcha/CaptchaField.tsx';
+import { useMemo } from 'react';
+import { call } from '../../shared/api/index.ts';
 import { describeFailure } from '../../shared/forms/index.ts';
 import { useDirty } from '../../shared/routing/useDirty.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -29,16 +28,13 @@ export type SupportFormProps = {
 };
 
 const options = supportTopics.map((value) => ({ value, label: text.topics[value] }));
-const noAnswer: CaptchaAnswer = { captcha_id: '', captcha: '' };
 
 /**
- * A question to customer service. Visitors give an address and solve a picture; what the browser says of itself is
+ * A question to customer service. Visitors give an address; what the browser says of itself is
  * shown before it goes.
  */
 export function SupportForm({ build, onSent, page, requestId }: SupportFormProps) {
   const session = useSession();
-  const [answer, setAnswer] = useState(noAnswer);
-  const [refusal, setRefusal] = useState('');
   const system = useMemo(() => systemInfo(page, requestId, build), [build, page, requestId]);
   const form = useZodForm({
     schema: supportRules,
@@ -52,18 +48,7 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
     describeFailure,
     onSubmit: async (values) => {
       if (!session && !values.email) return { fields: { email: text.emailMissing } };
-      if (!session && !answer.captcha) {
-        setRefusal(text.captchaMissing);
-        return { message: text.captchaMissing };
-      }
-      setRefusal('');
-      try {
-        onSent(await call('supportStore', { ...values, system, ...(!session && answer) }));
-      } catch (error) {
-        setAnswer(noAnswer);
-        setRefusal(error instanceof CallError && error.status === 400 ? error.what : `${Date.now()}`);
-        throw error;
-      }
+      onSent(await call('supportStore', { ...values, system }));
       return undefined;
     },
   });
@@ -114,7 +99,6 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
           inputMode="tel"
           label={text.phone}
         />
-        {!session && <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />}
         <details className={styles.system}>
           <summary>{text.system}</summary>
           <Descriptions columns={1} items={facts} />

@@ -29,7 +29,6 @@ export const supportText = {
   content: '问题描述',
   contentHelp: '请写明您做了什么、看到了什么、希望得到什么',
   emailMissing: '请填写邮箱，我们将答复到此邮箱',
-  captchaMissing: '请输入图形验证码',
   submit: '提交',
   system: '随留言一起发送的信息',
   page: '页面',

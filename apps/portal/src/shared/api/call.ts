@@ -12,6 +12,7 @@ import { sessionToken } from '../session/sessionStore.ts';
 import { noteBuild } from './build.ts';
 import { CallError } from './callError.ts';
 import { contentOf, expectShape } from './envelope.ts';
+import { overChallenge } from './overChallenge.ts';
 import { overRenewal } from './overRenewal.ts';
 import { track } from './pending.ts';
 import { reachability } from './reachability.ts';
@@ -70,7 +71,22 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
   }
 }
 
+/** Does the work that the server wants before it goes on, a little at a time. */
+async function workFor(options?: CallOptions) {
+  const { solve } = await import('@panome/contract/proof-of-work');
+  const order = await call('getCaptcha', {}, options);
+  const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return { captcha_id: order.captcha_id, captcha: await solve(order, rest) };
+}
+
 async function contentOfCall(name: CallName, request: object, options?: CallOptions) {
+  return overChallenge(
+    (solved) => contentOnce(name, solved ? { ...request, ...solved } : request, options),
+    () => workFor(options),
+  );
+}
+
+async function contentOnce(name: CallName, request: object, options?: CallOptions) {
   const endpoint = endpointOf(name);
   return overRenewal(endpoint, options, async () => {
     const response = await send(endpoint, request, options);

@@ -50,12 +50,15 @@ describe('customer service', () => {
     expect(JSON.parse(row.system)).toMatchObject({ agent: 'test', build: '' });
   });
 
-  it('visitors must give a mail address and solve a picture code', async () => {
+  it('visitors must give a mail address and bring a proof of work', async () => {
     const visitor = (input: object) => test.call(calls.supportStore, { input: { ...question, ...input } });
     expect(messageOf(await visitor({})).showMsg).toBe('请填写邮箱，我们将答复到此邮箱');
     expect(messageOf(await visitor({ email: 'nobody' })).showMsg).toBe('邮箱格式不正确，例如 li@example.com');
     const unsolved = messageOf(await visitor({ email: 'li@example.com' }));
-    expect(unsolved).toMatchObject({ showMsg: '请输入图形验证码', content: { data: { captcha: true } } });
+    expect(unsolved).toMatchObject({
+      showMsg: '请先完成安全验证',
+      content: { data: { captcha: true, unsolved: true } },
+    });
     const solved = await visitor({ email: 'li@example.com', ...(await test.solveCaptcha()) });
     expect(messageOf(solved)).toMatchObject({ code: 1, content: { data: { email: 'li@example.com' } } });
     await expect(test.mailTo('li@example.com')).rejects.toThrow();

@@ -48,7 +48,7 @@ export function createSupportService({
 
   return {
     /**
-     * @throws {Refusal} When a visitor gave no mail address or did not solve the picture code, or when somebody asks
+     * @throws {Refusal} When a visitor gave no mail address or brought no proof of work, or when somebody asks
      * too often.
      */
     store: async (
@@ -61,7 +61,7 @@ export function createSupportService({
       if (wait > 0) throw tooMany('您提交的问题过于频繁，请一小时后再试', wait);
       if (!actor && !request.email) throw badInput('请填写邮箱，我们将答复到此邮箱');
       if (!actor && !captcha.check(captcha_id, solved))
-        throw badInput(solved ? '图形验证码错误，请重新输入' : '请输入图形验证码', { captcha: true });
+        throw badInput(solved ? '安全验证未通过，请重试' : '请先完成安全验证', { captcha: true, unsolved: true });
       limit.count(key);
       const email = request.email || actor!.email;
       const number = await insert({

@@ -1,6 +1,5 @@
 import { CodeField, CodeFieldResend } from '@panome/ui/code-field';
 import type { TextBinding } from '@panome/ui/form-hook';
-import { CaptchaField } from './CaptchaField.tsx';
 import type { useMailedCode } from './useMailedCode.ts';
 
 type MailedCodeFieldProps = {
@@ -39,18 +38,13 @@ export function MailedCodeField({
   const { form, label, missing, ready } = ways[by];
   const known = form.test(address.trim());
   return (
-    <>
-      {mailed.wantsCaptcha && (
-        <CaptchaField onChange={mailed.setAnswer} refusal={mailed.problem} value={mailed.answer.captcha} />
-      )}
-      <CodeField
-        {...binding}
-        action={<CodeFieldResend disabled={!known} onSend={() => mailed.send(address)} />}
-        error={binding.error ?? (mailed.wantsCaptcha ? undefined : mailed.problem || undefined)}
-        help={known ? ready : missing}
-        label={label}
-        required
-      />
-    </>
+    <CodeField
+      {...binding}
+      action={<CodeFieldResend disabled={!known} onSend={() => mailed.send(address)} />}
+      error={binding.error ?? (mailed.problem || undefined)}
+      help={known ? ready : missing}
+      label={label}
+      required
+    />
   );
 }

@@ -3,16 +3,13 @@ import { Callout } from '@panome/ui/callout';
 import { Form } from '@panome/ui/form';
 import { PasswordField } from '@panome/ui/password-field';
 import { TextField } from '@panome/ui/text-field';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ResendActivation } from '../registration/ResendActivation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import * as styles from '../Account.css.ts';
 import { loginText } from './login.text.ts';
 import { loginProblems, type Credentials } from './loginProblems.ts';
 import { useLogin } from './useLogin.ts';
-
-// Loaded when it is needed: most people never see a picture code.
-const CaptchaField = lazy(async () => ({ default: (await import('../code/CaptchaField.tsx')).CaptchaField }));
 
 type LoginFormProps = {
   /** The address to begin with. */
@@ -30,7 +27,7 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
   const form = useRef<HTMLFormElement>(null);
   const [credentials, setCredentials] = useState<Credentials>({ email, password: '' });
   const [attempted, setAttempted] = useState(false);
-  const { answer, login, refusal, sending, setAnswer, wait, waiting, wantsCaptcha } = useLogin();
+  const { login, refusal, sending, wait, waiting } = useLogin();
   const problems = attempted ? loginProblems(credentials) : {};
 
   const change = (field: keyof Credentials) => (value: string) => {
@@ -76,11 +73,6 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
             onChange={change('password')}
             value={credentials.password}
           />
-          {wantsCaptcha && (
-            <Suspense>
-              <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />
-            </Suspense>
-          )}
           <Button disabled={wait > 0} loading={sending} name="submit" size="large" type="submit" variant="primary">
             {wait > 0 ? loginText.wait(wait) : loginText.submit}
           </Button>

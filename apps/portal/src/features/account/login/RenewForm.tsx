@@ -8,7 +8,6 @@ import * as styles from '../Account.css.ts';
 import { loginText } from './login.text.ts';
 import { useLogin } from './useLogin.ts';
 
-const CaptchaField = lazy(async () => ({ default: (await import('../code/CaptchaField.tsx')).CaptchaField }));
 const CodeLoginForm = lazy(async () => ({ default: (await import('./CodeLoginForm.tsx')).CodeLoginForm }));
 
 type RenewFormProps = {
@@ -49,7 +48,7 @@ function PasswordForm({ children, email, onRenewed }: RenewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const { answer, login, refusal, sending, setAnswer, wait, wantsCaptcha } = useLogin();
+  const { login, refusal, sending, wait } = useLogin();
   const submit = async () => {
     setAttempted(true);
     if (password && (await login({ email, password }))) return onRenewed();
@@ -69,11 +68,6 @@ function PasswordForm({ children, email, onRenewed }: RenewFormProps) {
           onChange={setPassword}
           value={password}
         />
-        {wantsCaptcha && (
-          <Suspense>
-            <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />
-          </Suspense>
-        )}
         <Button disabled={wait > 0} loading={sending} size="large" type="submit" variant="primary">
           {wait > 0 ? loginText.wait(wait) : loginText.submit}
         </Button>

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { CallError, messageOf } from '../../../shared/api/callError.ts';
-import { needsActivation, needsCaptcha } from '../code/needsCaptcha.ts';
+import { needsActivation } from '../code/needsActivation.ts';
 import type { Credentials } from './loginProblems.ts';
 import { openSession } from './openSession.ts';
 import { useCountdown } from './useCountdown.ts';
-
-type Answer = { readonly captcha_id: string; readonly captcha: string };
-const unanswered: Answer = { captcha_id: '', captcha: '' };
 
 /**
  * Opens a session. A refusal stays until the next attempt; after five of them the server wants a picture code, after
@@ -17,8 +14,6 @@ export function useLogin() {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [waiting, setWaiting] = useState('');
-  const [wantsCaptcha, setWantsCaptcha] = useState(false);
-  const [answer, setAnswer] = useState(unanswered);
   const { left, start } = useCountdown();
 
   /** @returns whether the session is open. */
@@ -28,13 +23,11 @@ export function useLogin() {
     setRefusal('');
     setWaiting('');
     try {
-      openSession(await call('login', { email: email.trim(), password, ...(wantsCaptcha && answer) }));
+      openSession(await call('login', { email: email.trim(), password }));
       return true;
     } catch (error) {
       setRefusal(messageOf(error));
       setWaiting(needsActivation(error) ? email.trim() : '');
-      setWantsCaptcha(needsCaptcha(error));
-      setAnswer(unanswered);
       if (error instanceof CallError && error.status === 429) start(Math.max(1, error.retryAfter));
       return false;
     } finally {
@@ -42,5 +35,5 @@ export function useLogin() {
     }
   };
 
-  return { login, refusal, sending, wait: left, waiting, wantsCaptcha, answer, setAnswer };
+  return { login, refusal, sending, wait: left, waiting };
 }

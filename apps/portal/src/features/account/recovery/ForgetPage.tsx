@@ -10,8 +10,6 @@ import { call } from '../../../shared/api/index.ts';
 import { describeFailure, rules, z } from '../../../shared/forms/index.ts';
 import { AccountPanel } from '../AccountPanel.tsx';
 import * as styles from '../Account.css.ts';
-import { CaptchaField } from '../code/CaptchaField.tsx';
-import { needsCaptcha } from '../code/needsCaptcha.ts';
 import { DemoMailLink } from '../DemoMailLink.tsx';
 import { accountPaths } from '../paths.ts';
 import { recoveryText as text } from './recovery.text.ts';
@@ -22,22 +20,14 @@ const schema = z.object({ email: rules.email });
 export function Page() {
   const [query] = useSearchParams();
   const [sentTo, setSentTo] = useState('');
-  const [captcha, setCaptcha] = useState({ wanted: false, problem: '', answer: { captcha_id: '', captcha: '' } });
   const form = useZodForm({
     schema,
     defaultValues: { email: query.get('email') ?? '' },
     describeFailure,
     onSubmit: async ({ email }) => {
-      try {
-        await call('sendForgetPassEmail', { email, ...(captcha.wanted && captcha.answer) });
-        setSentTo(email);
-        setCaptcha({ wanted: false, problem: '', answer: { captcha_id: '', captcha: '' } });
-      } catch (error) {
-        setSentTo('');
-        if (!needsCaptcha(error)) throw error;
-        setCaptcha({ wanted: true, problem: describeFailure(error), answer: { captcha_id: '', captcha: '' } });
-        return { message: describeFailure(error) };
-      }
+      setSentTo('');
+      await call('sendForgetPassEmail', { email });
+      setSentTo(email);
     },
   });
   return (
@@ -49,7 +39,7 @@ export function Page() {
       )}
       <Form {...form.formProps}>
         <div className={styles.fields}>
-          {form.summary.failure && !captcha.wanted && <FormErrorSummary {...form.summary} />}
+          {form.summary.failure && <FormErrorSummary {...form.summary} />}
           <TextField
             {...form.text('email')}
             autoCapitalize="none"
@@ -61,13 +51,6 @@ export function Page() {
             spellCheck={false}
             type="email"
           />
-          {captcha.wanted && (
-            <CaptchaField
-              onChange={(answer) => setCaptcha({ ...captcha, answer })}
-              refusal={captcha.problem}
-              value={captcha.answer.captcha}
-            />
-          )}
           <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
             {sentTo ? text.again : text.send}
           </Button>

@@ -42,7 +42,7 @@ describe('login', () => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
-  it('SEC-02: a picture code is required after 5 failures, also for an unknown account, and each code counts once', async () => {
+  it('SEC-02: a proof of work is required after 5 failures, also for an unknown account, and each counts once', async () => {
     const { email } = await test.buildUser();
     for (const address of [email, 'nobody@example.com']) {
       for (let attempt = 0; attempt < 4; attempt += 1)
@@ -52,20 +52,20 @@ describe('login', () => {
         content: { data: { captcha: true } },
       });
       expect((await login(address, testPassword)).json()).toMatchObject({
-        showMsg: '请输入图形验证码，或用邮箱验证码登录',
-        content: { data: { captcha: true } },
+        showMsg: '请先完成安全验证',
+        content: { data: { captcha: true, unsolved: true } },
       });
     }
     const solved = await test.solveCaptcha();
     expect((await loginWith(email, 'wrong', solved)).json()).toMatchObject({ showMsg: '账号或密码错误' });
     expect((await loginWith(email, testPassword, solved)).json()).toMatchObject({
-      showMsg: '图形验证码错误，请重新输入',
+      showMsg: '安全验证未通过，请重试',
     });
     expect((await loginWith(email, testPassword, await test.solveCaptcha())).statusCode).toBe(200);
     expect((await login(email, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
   });
 
-  it('SEC-02: 10 failures lock an account for 10 minutes, even for the right password and even when it does not exist', async () => {
+  it('SEC-02: 10 failures of one client lock it out of that account for 10 minutes, even for an account that does not exist', async () => {
     const { email } = await test.buildUser();
     const fail = async (address: string) => loginWith(address, 'wrong', await test.solveCaptcha());
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await fail(email)).statusCode).toBe(400);
@@ -78,7 +78,48 @@ describe('login', () => {
     expect((await fail('nobody@example.com')).statusCode).toBe(429);
   });
 
-  it('SEC-02: a login with a mailed code works while the account is locked', async () => {
+  it('SEC-02: nobody locks somebody else out: the right password with a proof of work always gets in', async () => {
+    const { email } = await test.buildUser();
+    const elsewhere = (ip: string, password: string, answer: object = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: calls.login.path,
+        remoteAddress: ip,
+        payload: { email, password, ...answer },
+      });
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      await elsewhere(`203.0.113.${attempt % 4}`, 'wrong', await test.solveCaptcha());
+    expect((await elsewhere('198.51.100.7', testPassword)).json()).toMatchObject({
+      content: { data: { unsolved: true } },
+    });
+    expect((await elsewhere('198.51.100.7', testPassword, await test.solveCaptcha())).statusCode).toBe(200);
+  });
+
+  it('SEC-05: nobody spends the mails of somebody else, nor voids the code that was sent', async () => {
+    const { email } = await test.buildUser();
+    const send = async (ip: string, answer: object = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: calls.sendVerifyCode.path,
+        remoteAddress: ip,
+        payload: { email, ...answer },
+      });
+    for (let asked = 0; asked < 12; asked += 1) {
+      test.clock.advance(61_000);
+      await send('203.0.113.1', await test.solveCaptcha());
+    }
+    expect((await send('203.0.113.1', await test.solveCaptcha())).statusCode).toBe(429);
+    expect((await send('198.51.100.7')).json()).toMatchObject({ content: { data: { unsolved: true } } });
+    const own = (await send('198.51.100.7', await test.solveCaptcha())).json<{
+      content: { data: { ticket: string } };
+    }>();
+    const verify_code = /\d{6}/.exec((await test.mailTo(email)).text)![0];
+    await send('203.0.113.2', await test.solveCaptcha());
+    const { ticket } = own.content.data;
+    expect((await test.call(calls.loginByVerifyCode, { input: { email, ticket, verify_code } })).statusCode).toBe(200);
+  });
+
+  it('SEC-02: a login with a mailed code works while a client is locked out', async () => {
     const { email } = await test.buildUser();
     for (let attempt = 0; attempt < 10; attempt += 1) await loginWith(email, 'wrong', await test.solveCaptcha());
     const { ticket } = await test.data<{ ticket: string }>(calls.sendVerifyCode, { input: { email } });

@@ -20,7 +20,10 @@ const presentLogin = ({ account, expiresAt, token }: Opened) => ({
 });
 
 export function registerLogin(app: FastifyInstance, logins: LoginService): void {
-  registerCall(app, calls.getCaptcha, { policy: 'public', handler: () => app.platform.captcha.make() });
+  registerCall(app, calls.getCaptcha, {
+    policy: 'public',
+    handler: ({ request }) => app.platform.captcha.make(request.ip),
+  });
 
   registerCall(app, calls.login, {
     policy: 'public',

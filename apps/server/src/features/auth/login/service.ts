@@ -9,6 +9,7 @@ import { checkPassword, hashPassword, isOutdated } from '../../../platform/sessi
 import { createLedger } from '../../points/index.ts';
 import { mails } from '../mails.ts';
 import { recordIn, type Origin } from '../../../platform/access/origin.ts';
+import { unsolved } from '../proofs/unsolved.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { createAccounts, emailKey, type Accounts } from '../repository.ts';
@@ -17,7 +18,8 @@ type Login = { readonly token: string; readonly expiresAt: number; readonly acco
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
 type Sent = { readonly ticket: string; readonly resend_after: number };
 
-const perAccount = { limit: 10, windowMs: 10 * minute };
+/** Failures of one client address for one account. */
+const perAsker = { limit: 10, windowMs: 10 * minute };
 const beforeCaptcha = { limit: 5, windowMs: 15 * minute };
 const perAddress = { limit: 20, windowMs: 5 * minute };
 
@@ -39,17 +41,18 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
   const { captcha, clock, database, post, sessions } = platform;
   const ledger = createLedger(platform);
   const record = recordIn(platform);
-  const failuresOfAccount = createWindowLimit({ clock, ...perAccount });
+  const failuresOfAsker = createWindowLimit({ clock, ...perAsker });
   const recentFailures = createWindowLimit({ clock, ...beforeCaptcha });
   const failuresOfAddress = createWindowLimit({ clock, ...perAddress });
 
-  const refuseWhenTooMany = (key: string, address: string) => {
-    const wait = Math.max(failuresOfAccount.wait(key), failuresOfAddress.wait(address));
+  /** Limits are those of who asks: nobody locks somebody else out by failing in their name. */
+  const refuseWhenTooMany = (own: string, address: string) => {
+    const wait = Math.max(failuresOfAsker.wait(own), failuresOfAddress.wait(address));
     if (wait > 0) throw tooMany(`登录失败次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或用验证码登录`, wait);
   };
   const needsCaptcha = (key: string) => recentFailures.wait(key) > 0;
   const succeed = async (account: AccountRow, key: string, origin: Origin): Promise<Login> => {
-    failuresOfAccount.forget(key);
+    failuresOfAsker.forget(`${key}\0${addressBucket(origin.ip)}`);
     recentFailures.forget(key);
     const { token, expiresAt } = await sessions.open(account.id, origin);
     await record('login', account.id, key, 'ok', origin);
@@ -68,20 +71,19 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
     login: async (email: string, password: string, answer: Answer, origin: Origin): Promise<Login> => {
       const key = emailKey(email);
       const address = addressBucket(origin.ip);
-      refuseWhenTooMany(key, address);
+      const own = `${key}\0${address}`;
+      refuseWhenTooMany(own, address);
       if (needsCaptcha(key) && !captcha.check(answer.captcha_id, answer.captcha)) {
-        throw badInput(answer.captcha ? '图形验证码错误，请重新输入' : '请输入图形验证码，或用邮箱验证码登录', {
-          captcha: true,
-        });
+        throw unsolved(answer.captcha);
       }
       // Counted before the slow check, so that parallel guesses cannot overtake the limit.
-      failuresOfAccount.count(key);
+      failuresOfAsker.count(own);
       recentFailures.count(key);
       const account = await accounts.findByEmail(email);
       const matches = await checkPassword(account?.password_hash, password);
       if (matches && isWaiting(account)) {
         // Who knows the password may know that the account exists (SEC-01), and is no guesser.
-        failuresOfAccount.forget(key);
+        failuresOfAsker.forget(`${key}\0${addressBucket(origin.ip)}`);
         recentFailures.forget(key);
         await record('login', account.id, key, 'refused', origin);
         throw badInput('账号还没有激活，请打开激活邮件中的链接，或重新发送激活邮件', {

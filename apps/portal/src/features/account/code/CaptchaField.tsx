@@ -1,1 +1,0 @@
-export { CaptchaField, type CaptchaAnswer } from '../../../shared/captcha/CaptchaField.tsx';
