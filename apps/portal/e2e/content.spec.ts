@@ -121,13 +121,17 @@ test('messages are opened, deleted and restored, and a second page follows at on
   await expect(other.getByRole('region', { name: '待办' })).toContainText('1 条未读消息');
   await user.goto('/#/support/message');
   const detail = user.getByRole('region', { name: '消息内容' }).or(user.locator('section[aria-label="消息内容"]'));
+  const rows = user.getByRole('list', { name: '消息列表' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('今晚维护');
+  // Nothing is read by looking at the list.
+  await expect(other.getByRole('banner').getByText('1 条未读消息')).toBeAttached();
+  await rows.first().getByRole('link').click();
   await expect(detail.getByRole('heading', { name: '今晚维护' })).toBeVisible();
   await expect(user).toHaveURL(/message=/);
   // A message that was read in one page is read in the other.
   await expect(other.getByRole('banner').getByText('1 条未读消息')).toHaveCount(0);
   await expectReadable(user, 'messages');
 
-  const rows = user.getByRole('list', { name: '消息列表' }).getByRole('listitem');
   const before = await rows.count();
   await rows.first().getByRole('link').focus();
   await user.keyboard.press('ArrowDown');

@@ -3,7 +3,7 @@ import { Card } from '@panome/ui/card';
 import { Pagination } from '@panome/ui/pagination';
 import { Stack } from '@panome/ui/stack';
 import { CheckCheck, Mail } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader, useTell } from '../../shared/page/index.ts';
 import { useLiveMessages, useMessageActs, useMessages, type Message } from './api.ts';
@@ -18,7 +18,10 @@ import { useRemove } from './useRemove.ts';
 const wide = '(min-width: 1024px)';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** The notifications of the person beside the open one; filter, page and message are in the address. */
+/**
+ * The notifications of the person beside the open one; filter, page and message are in the address. None is open, and so
+ * none is read, before somebody opens it.
+ */
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
@@ -46,21 +49,12 @@ export function Page() {
     }
   };
 
-  // Who comes to see what is new sees it: the first unread message, where there is room beside the list.
-  const firstUnread = answer.data?.data.find((message) => !message.read)?.id;
-  const arrived = useRef(false);
-  useEffect(() => {
-    if (arrived.current || !answer.data) return;
-    arrived.current = true;
-    if (!filter.message && firstUnread && matchMedia(wide).matches) go({ message: firstUnread }, { replace: true });
-  });
-
-  /** The one after it takes its place, and the focus. */
+  /** The one after it takes the focus; it is not opened, which would be to read it. */
   const remove = useRemove(({ id }: Message) => {
     const rows = answer.data?.data ?? [];
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at + 1] ?? rows[at - 1];
-    if (filter.message === id) go({ message: matchMedia(wide).matches ? (next?.id ?? '') : '' }, { replace: true });
+    if (filter.message === id) go({ message: '' }, { replace: true });
     const place = next && list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(next.id)}"] a`);
     (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   });
