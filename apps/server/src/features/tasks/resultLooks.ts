@@ -48,6 +48,7 @@ export function createResultLooks(runJob: JobRunner) {
       const stored = new Map(document.tables.map((table) => [table.id, table]));
       const tables = tablesNeeded(chart).flatMap(({ columns, id }) => {
         const meta = stored.get(id);
+        // Without names the chart reads all columns.
         return meta ? [{ id, rows: meta.rows, columns: columns ?? meta.columns.map(({ name }) => name) }] : [];
       });
       const cells = tables.reduce((sum, { columns, rows }) => sum + rows * columns.length, 0);
