@@ -94,7 +94,7 @@ test('five failures cost the next try a proof of work, unseen; a code by mail op
   await field(page, '密码').fill('wrong');
   for (let failure = 0; failure < 6; failure += 1) {
     const answered = page.waitForResponse(
-      async (response) => /\/login$/.test(response.url()) && !(await response.text()).includes('unsolved'),
+      async (response) => response.url().endsWith('/login') && !(await response.text()).includes('unsolved'),
     );
     await press(page, '登录');
     await answered;

@@ -1,18 +1,11 @@
 import type { Table, TableMeta } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import type { ColumnarTable } from '@panome/contract';
-import type { TableView } from '../runner/job.ts';
+import type { PageRequest, TableView } from '../runner/job.ts';
 import { columnsOfView, rowsOfView } from './tableView.ts';
 
 const toJson = (value: number | string) => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
 
-export type PageRequest = {
-  readonly view: TableView;
-  readonly offset: number;
-  readonly limit: number;
-  readonly columnOffset: number;
-  readonly columnLimit: number;
-};
 export type TablePage = { readonly rows: (string | number | null)[][]; readonly total: number };
 
 /** How many cells have to be read to know which rows a page shows; 0 for a page of the table as it lies there. */

@@ -11,8 +11,6 @@ import type {
   ToolInput,
 } from '@panome/contract';
 
-import type { PageRequest } from '../results/readPage.ts';
-
 /** A file of the store as a job reads it. */
 export type JobFile = {
   readonly path: string;
@@ -31,6 +29,15 @@ export type TableView = {
   readonly search?: string | undefined;
   readonly filters: readonly Rule[];
   /** Only the rows whose first column is one of these. */ readonly names?: readonly string[] | undefined;
+};
+
+/** A page of a table: the first column and a range of the others. */
+export type PageRequest = {
+  readonly view: TableView;
+  readonly offset: number;
+  readonly limit: number;
+  readonly columnOffset: number;
+  readonly columnLimit: number;
 };
 
 type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };

@@ -3,8 +3,8 @@ import { tablesNeeded } from '@panome/charts';
 import type { ColumnarTable } from '@panome/contract';
 import { Prepared } from '../../platform/http/envelope.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
-import { cellsToRead, readColumns, readPage, type PageRequest, type TablePage } from '../../results/readPage.ts';
-import type { LookJob } from '../../runner/job.ts';
+import { cellsToRead, readColumns, readPage, type TablePage } from '../../results/readPage.ts';
+import type { LookJob, PageRequest } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import { ensureFilters } from './resultReader.ts';
 
