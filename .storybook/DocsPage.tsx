@@ -1,10 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { applyAppearance } from '../packages/ui/src/appearance/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { chosenAppearance } from './appearance.ts';
 import './docs.css';
+import { keepQuiet } from './pages/quiet.ts';
+import { TokensUsed } from './pages/TokensUsed.tsx';
 import { storybookTheme } from './storybookTheme.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -22,7 +24,10 @@ addons.getChannel().on(GLOBALS_UPDATED, (event: { globals: Globals }) => {
 });
 
 /** A page of documentation in the look that the toolbar chose. */
-export function DocsPage(props: DocsContainerProps) {
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  // Before anything below is mounted.
+  const [wake] = useState(() => keepQuiet());
+  useEffect(() => wake, [wake]);
   const [shown, setShown] = useState(globals);
   useEffect(() => {
     const channel = addons.getChannel();
@@ -35,5 +40,10 @@ export function DocsPage(props: DocsContainerProps) {
   useEffect(() => {
     document.documentElement.lang = 'zh-CN';
   }, []);
-  return <DocsContainer {...props} theme={storybookTheme(appearance, choice.primary)} />;
+  return (
+    <DocsContainer {...props} theme={storybookTheme(appearance, choice.primary)}>
+      {children}
+      <TokensUsed />
+    </DocsContainer>
+  );
 }

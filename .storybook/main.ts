@@ -1,8 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { basename, dirname } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions } from 'vite';
+import { pagesPlugin } from './pages/pagesPlugin.ts';
+import { partLinks } from './pages/partLinks.ts';
+import { usageBlocks } from './pages/usageBlocks.ts';
 import { propTables } from './propTables.ts';
+import { storySourcePlugin } from './source/storySourcePlugin.ts';
+
+// A class begins with the folder of its part, so that a page can tell whose styles name which token.
+const identifiers = ({ filePath, hash }: { filePath: string; hash: string }) =>
+  `${basename(dirname(filePath))}_${hash}`;
 
 // Reading types for the prop tables takes as long as a whole compile; tests show no tables.
 const underTest = process.env['VITEST'] !== undefined;
@@ -14,7 +23,7 @@ export default {
     // Tables in MDX are no part of Markdown proper.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, partLinks, usageBlocks] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -31,6 +40,11 @@ export default {
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['panome-source', ...defaultClientConditions] },
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(underTest ? {} : { identifiers }),
+      pagesPlugin(),
+      ...(underTest ? [] : [storySourcePlugin()]),
+    ],
   }),
 } satisfies StorybookConfig;

@@ -5,6 +5,14 @@ import { enUS } from '../packages/ui/src/locale-en-us/index.ts';
 import '../packages/ui/src/theme/index.ts';
 import { chosenAppearance } from './appearance.ts';
 import { docsContainer } from './docs.tsx';
+import { isEmbedded, keepQuiet } from './pages/quiet.ts';
+
+declare global {
+  var PREVIEW_URL: string | undefined;
+}
+// Stories in windows of their own on a page of documentation do not act by themselves (`embed` is Storybook's word).
+globalThis.PREVIEW_URL = 'iframe.html?embed=true';
+if (isEmbedded()) keepQuiet();
 
 const english = (locale: unknown) => locale === 'en-US';
 const item = (value: string, title: string) => ({ value, title });
@@ -25,7 +33,7 @@ export default {
         method: 'alphabetical',
         order: [
           '开始',
-          ['介绍', '外观', '设计变量', '文字排版', '图标', '无障碍', '更新日志'],
+          ['介绍', '外观', '主题与改写', '设计变量', '文字排版', '图标', '无障碍', '更新日志'],
           '基础',
           '布局',
           '输入',

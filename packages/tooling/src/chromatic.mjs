@@ -1,5 +1,5 @@
-// `npm run chromatic`: publishes Storybook for review where CHROMATIC_PROJECT_TOKEN is set (chromatic.config.json says
-// how). Without a token it says so and is done.
+// `npm run chromatic`: publishes Storybook for review where CHROMATIC_PROJECT_TOKEN is set, and ends with 1 while changes
+// of pictures wait for somebody to accept them (chromatic.config.json). Without a token it says so and is done.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeBinary, root } from './install.mjs';

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { combineTags } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -73,4 +73,11 @@ test('there is a picture of each story in both themes and of each extra mode it 
     .filter(({ tags }) => tags.includes('visual'));
   const expected = drawn.flatMap(({ id, tags }) => pictureNames(id, tags).map((name) => `${name}.png`));
   expect(readdirSync(join(dirname(source), 'visual-baselines')).toSorted()).toEqual(expected.toSorted());
+});
+
+// They are most of what everybody who clones the repository downloads, and each change of one stays in it.
+test('all pictures together are no more than 12 MB', () => {
+  const folder = join(dirname(source), 'visual-baselines');
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(12_000_000);
 });

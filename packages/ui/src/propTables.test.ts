@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { propTables } from '../../../.storybook/propTables.ts';
+import { oneLine, propTexts } from './docs/prop-texts/propTexts.ts';
 
 const source = import.meta.dirname;
 const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'index.ts')));
@@ -37,6 +38,14 @@ describe('the table of props in Storybook', () => {
         .map(({ name }) => `${displayName}.${name}`),
     );
     expect(silent).toEqual([]);
+  });
+
+  test('says it in Chinese too, and nothing in Chinese that the code no longer says', () => {
+    const comments = new Set(
+      [...tables.values()].flatMap(({ props }) => Object.values(props).map(({ description }) => oneLine(description))),
+    );
+    expect([...comments].filter((comment) => !propTexts[comment])).toEqual([]);
+    expect(Object.keys(propTexts).filter((comment) => !comments.has(comment))).toEqual([]);
   });
 
   test('shows the type of every prop', () => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AskProps>;
 
-export const Basic: Story = { tags: ['focus', 'contrast', 'narrow'] };
+export const Basic: Story = { tags: ['narrow', 'focus'] };
 
 export const Warning: Story = {
   args: { ask: (alert) => alert.warning({ title: '文件正在上传，请勿操作', content: '上传完成后再选择其他文件。' }) },
@@ -49,7 +49,6 @@ export const Failure: Story = {
 
 /** The question before something goes; the harmless answer has the focus. */
 export const Question: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   args: {
     ask: (alert) =>
       alert.confirm({
@@ -62,6 +61,7 @@ export const Question: Story = {
 };
 
 export const ConfirmDanger: Story = {
+  tags: ['!visual'],
   args: {
     ask: (alert) =>
       alert.confirm({
@@ -101,6 +101,7 @@ export const QuestionWithTypedName: Story = {
 
 /** Irreversible: the verb works only after the name was typed. */
 export const ConfirmTypedName: Story = {
+  tags: ['!visual'],
   args: {
     ask: (alert) =>
       alert.confirm({
@@ -124,6 +125,7 @@ export const ConfirmTypedName: Story = {
 };
 
 export const OneAtATime: Story = {
+  tags: ['!visual'],
   args: { ask: (alert) => Promise.all([alert.info({ title: '第一条' }), alert.info({ title: '第二条' })]) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开' }));
@@ -135,7 +137,7 @@ export const OneAtATime: Story = {
 
 /** A long message scrolls within the window and keeps its button in sight of the keyboard. */
 export const LongText: Story = {
-  tags: ['narrow'],
+  tags: ['!visual'],
   args: {
     ask: (alert) =>
       alert.warning({

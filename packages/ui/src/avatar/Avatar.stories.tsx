@@ -13,13 +13,13 @@ type Story = StoryObj<typeof Avatar>;
 const image = (root: HTMLElement) => root.querySelector('img');
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: '王小明' })).toHaveTextContent('明');
   },
 };
 
 export const Picture: Story = {
+  tags: ['!visual'],
   args: { src: picture },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(image(canvasElement)?.naturalWidth).toBeGreaterThan(0));
@@ -29,6 +29,7 @@ export const Picture: Story = {
 
 /** When the picture fails to load, the initials stay and no broken image shows. */
 export const PictureFails: Story = {
+  tags: ['!visual'],
   args: { src: 'data:image/png;base64,no' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(image(canvasElement)).toBeNull());
@@ -37,7 +38,6 @@ export const PictureFails: Story = {
 };
 
 export const Sizes: Story = {
-  tags: ['compact'],
   render: () => (
     <Inline>
       <Avatar name="王小明" size="small" />
@@ -51,6 +51,7 @@ export const Sizes: Story = {
 
 /** Beside the name nothing is read twice. */
 export const Decorative: Story = {
+  tags: ['!visual'],
   render: () => (
     <Inline>
       <Avatar decorative name="王小明" />

@@ -20,7 +20,6 @@ export const Basic: Story = {
 
 /** One digit is a circle; more than 99 is `99+`, read in full; without an icon it stands in the text. */
 export const Counts: Story = {
-  tags: ['contrast', 'weak', 'compact'],
   render: () => (
     <Inline space="xlarge">
       <Badge count={0}>{bell}</Badge>
@@ -41,6 +40,7 @@ export const Counts: Story = {
 
 /** The words become part of the button's name, and the picture of the number is not read twice. */
 export const InAButton: Story = {
+  tags: ['!visual'],
   args: { count: 128 },
   render: (args) => (
     <button type="button">
@@ -53,6 +53,7 @@ export const InAButton: Story = {
 
 /** Nothing is drawn and nothing is read for zero. */
 export const Zero: Story = {
+  tags: ['!visual'],
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\d/);

@@ -14,7 +14,6 @@ export const Basic: Story = {};
 /** 12 px on a phone, 32 px from 1,200 px on. */
 export const Responsive: Story = { tags: ['narrow'], args: { padding: { mobile: 'medium', desktop: 'xxlarge' } } };
 export const Surfaces: Story = {
-  tags: ['contrast'],
   render: () => (
     <Box display="flex" flexDirection="column" gap="small">
       {(['page', 'surface', 'raised', 'subtle', 'selected'] as const).map((background) => (
@@ -28,6 +27,7 @@ export const Surfaces: Story = {
 
 /** Any element with a meaning of its own, with all it takes. */
 export const AsElement: Story = {
+  tags: ['!visual'],
   args: { as: 'section', 'aria-label': '筛选条件', children: '物种：小鼠' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: '筛选条件' })).toHaveTextContent('物种：小鼠');

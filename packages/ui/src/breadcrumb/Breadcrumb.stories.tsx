@@ -21,7 +21,7 @@ export default {
 type Story = StoryObj<typeof Breadcrumb>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: '当前位置' })).toBeVisible();
@@ -36,7 +36,7 @@ export const TopLevel: Story = { args: { children: undefined, current: '我的�
 /** The middle of a deep path lies under …; Escape closes it and gives the focus back. */
 export const Deep: Story = {
   args: { children: links(deep), current: '报告' },
-  tags: ['contrast', 'compact'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['全部文件', '批次 3', '质控']);
@@ -56,6 +56,7 @@ export const Deep: Story = {
 
 /** On a telephone the level above stays in the line, everything further up is under …, and nothing overflows. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   args: { children: links(deep), current: '肝脏代谢组 2024-03 差异分析报告（含通路富集）' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -76,6 +77,7 @@ export const Narrow: Story = {
 
 /** Levels are cut at their end, the page's own name wraps. */
 export const LongNames: Story = {
+  tags: ['!visual'],
   args: {
     children: links(['项目', `肝脏与肾脏样本在高脂饮食干预前后的非靶向代谢组和转录组联合分析${'x'.repeat(80)}`]),
     current: `${'x'.repeat(200)}.csv`,

@@ -24,16 +24,16 @@ const icons = {
 };
 
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const Primary: Story = { tags: ['hover', 'focus'], args: { variant: 'primary' } };
-export const Danger: Story = { tags: ['hover', 'focus'], args: { variant: 'danger', children: '删除' } };
-export const Quiet: Story = { tags: ['hover', 'focus'], args: { variant: 'quiet', children: '取消' } };
+export const Primary: Story = { tags: ['!visual'], args: { variant: 'primary' } };
+export const Danger: Story = { tags: ['!visual'], args: { variant: 'danger', children: '删除' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: '取消' } };
 
 export const Variants: Story = {
   tags: ['contrast', 'weak', 'compact', 'narrow'],
@@ -53,7 +53,6 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
-  tags: ['compact'],
   render: () => (
     <Inline>
       <Button size="small">小</Button>
@@ -64,6 +63,7 @@ export const Sizes: Story = {
 };
 
 export const AsLink: Story = {
+  tags: ['!visual'],
   args: { asChild: true, variant: 'primary', children: <a href="#projects">查看项目</a> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '查看项目' })).toHaveAttribute('href', '#projects');
@@ -82,7 +82,6 @@ export const Block: Story = {
 
 /** Words that are too long for the place wrap; nothing is cut off. */
 export const LongText: Story = {
-  tags: ['narrow'],
   render: () => (
     <Box maxWidth="form">
       <Stack align="start">
@@ -97,6 +96,7 @@ export const LongText: Story = {
 
 /** Pressing twice while the first press is at work sends nothing more; the width and the focus stay. */
 export const Loading: Story = {
+  tags: ['!visual'],
   args: { loading: true, variant: 'primary' },
   render: (args) => (
     <Stack align="start">
@@ -121,7 +121,6 @@ export const Loading: Story = {
 
 /** Blocked with a reason it can still be reached, so that the reason is read; pressing does nothing. */
 export const DisabledWithReason: Story = {
-  tags: ['focus'],
   args: { disabled: '至少需要 3 个样本', variant: 'primary', children: '运行' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '运行' });
@@ -136,6 +135,7 @@ export const DisabledWithReason: Story = {
 const submit = fn((event: React.FormEvent) => event.preventDefault());
 /** Enter in a field does not submit again while the button is at work. */
 export const LoadingInForm: Story = {
+  tags: ['!visual'],
   render: () => (
     <form onSubmit={submit}>
       <Inline>

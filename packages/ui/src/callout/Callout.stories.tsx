@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Callout>;
 
 export const Basic: Story = {};
 export const Tones: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['contrast', 'weak', 'narrow'],
   render: () => (
     <Stack space="small">
       <Callout title="数据将保留 30 天">到期前 3 天会以邮件提醒您</Callout>
@@ -28,7 +28,7 @@ export const Tones: Story = {
 };
 const close = fn();
 export const Closable: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   args: { onClose: close },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭' }));
@@ -37,6 +37,7 @@ export const Closable: Story = {
 };
 /** An error is announced at once. */
 export const Danger: Story = {
+  tags: ['!visual'],
   args: { tone: 'danger', title: undefined, children: '上传失败：文件超过 100 MB，请压缩后重试' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('上传失败');
@@ -44,7 +45,6 @@ export const Danger: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['narrow'],
   args: {
     tone: 'warning',
     onClose: close,

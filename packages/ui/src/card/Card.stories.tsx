@@ -31,7 +31,7 @@ export const Basic: Story = {
 };
 /** Where there is no room beside the title, the actions go below it. */
 export const WithActions: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   args: { description: '正离子模式，12 个样本', actions },
 };
 export const Plain: Story = { args: { title: undefined } };
@@ -40,7 +40,7 @@ const open = fn((event: Event) => event.preventDefault());
 const copy = fn();
 /** A press anywhere follows the link of the title; buttons inside keep their own. */
 export const Interactive: Story = {
-  tags: ['hover', 'focus', 'narrow'],
+  tags: ['focus', 'hover'],
   parameters: { pictures: { hover: 'section' } },
   render: (args) => (
     <Grid minItemWidth={240}>
@@ -78,6 +78,7 @@ export const Interactive: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['!visual'],
   args: { loading: true, actions },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: '差异代谢物' })).toHaveAttribute(
@@ -92,7 +93,6 @@ export const Empty: Story = {
 };
 export const Failed: Story = { args: { children: <FailedState onRetry={fn()} size="inline" /> } };
 export const LongText: Story = {
-  tags: ['narrow'],
   args: {
     title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访，含复测与质控）第 12 批',
     description: 'ACGT'.repeat(50),

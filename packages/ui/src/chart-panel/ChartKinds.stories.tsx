@@ -20,23 +20,29 @@ export default meta;
 type Story = StoryObj<ChartPanelProps>;
 
 /** An option of ECharts and nothing else: whatever kind it is, it takes the colours of the page. */
-export const Basic: Story = { tags: ['contrast', 'weak'], play: wearing.drawsInItsFirstColor };
+export const Basic: Story = { play: wearing.drawsInItsFirstColor };
 
 /** A product's own primary colour comes first in its charts. */
 export const OwnColor: Story = {
+  tags: ['!visual'],
   args: { title: '每日样本数', draw: drawKind('bar') },
   globals: { primary: '#d4380d' },
   play: wearing.drawsInItsFirstColor,
 };
 
 /** Values as colours: from the ground of the chart to the primary colour. */
-export const Heatmap: Story = { args: { title: '各组每日样本数', draw: drawKind('heatmap') }, play: wearing.isDrawn };
+export const Heatmap: Story = {
+  tags: ['!visual'],
+  args: { title: '各组每日样本数', draw: drawKind('heatmap') },
+  play: wearing.isDrawn,
+};
 
 /** Another theme or another primary colour shows at once, without a new drawing by the page. */
 export const ChangesClothes: Story = { tags: ['!visual'], play: wearing.followsThePage };
 
 /** A kind that no package has registered is named, with what to do about it. */
 export const Unregistered: Story = {
+  tags: ['!visual'],
   args: { title: '词云', draw: drawUnregistered },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 40_000 })).toHaveTextContent(

@@ -49,26 +49,29 @@ type Story = StoryObj<ChartPanelProps>;
 
 /** Thousands of points, drawn by ourselves under ECharts' axes; the sentence below says what they show. */
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow', 'focus', 'hover'],
+  tags: ['contrast', 'weak', 'narrow', 'focus', 'hover'],
   play: showing.describesItself,
 };
 
 /** Few points are drawn by ECharts itself. */
 export const Groups: Story = {
   ...groups,
-  tags: ['contrast', 'weak'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => void (await plotOf(canvasElement)),
 };
 
-export const Cells: Story = { ...cells, tags: ['narrow'], play: showing.paints };
+export const Cells: Story = { ...cells, play: showing.paints };
 
 /** 2,000 rows and 100 columns with both trees: cells and brackets are layers of our own. */
-export const Dendrograms: Story = { args: { ...cells.args, draw: drawDendrograms }, play: showing.paints };
+export const Dendrograms: Story = {
+  tags: ['!visual'],
+  args: { ...cells.args, draw: drawDendrograms },
+  play: showing.paints,
+};
 
 /** Points over lines; crossing lines grow denser. */
 export const Network: Story = {
   args: { title: '共表达网络', draw: drawNetwork, size: { width: 640, height: 420 } },
-  tags: ['contrast', 'weak'],
   play: showing.paints,
 };
 
@@ -81,6 +84,7 @@ export const Failed: Story = { args: { draw: null, state: { kind: 'failed', requ
 
 /** More than can be drawn: how much there is, and the way out. */
 export const TooMuch: Story = {
+  tags: ['!visual'],
   args: {
     draw: null,
     state: { kind: 'tooMuch', count: 12_400_000, limit: 5_000_000, action: <Button>筛选特征</Button> },
@@ -94,6 +98,7 @@ export const TooMuch: Story = {
 
 /** A drawing that throws shows what to do, not an empty frame. */
 export const Broken: Story = {
+  tags: ['!visual'],
   args: {
     draw: () => {
       throw new Error('the result has no column p');
@@ -106,6 +111,7 @@ export const Broken: Story = {
 
 /** Titles of any length leave the tools in reach. */
 export const LongTitle: Story = {
+  tags: ['!visual'],
   args: {
     ...groups.args,
     title: '模型组与对照组在第二十八天采集的肝脏样本中按批次校正之后的代谢物主成分得分图',
@@ -115,6 +121,7 @@ export const LongTitle: Story = {
 };
 
 export const DataTable: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     await plotOf(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查看数据表' }));
@@ -127,6 +134,7 @@ export const DataTable: Story = {
 
 /** 复位 is only possible after a zoom; when it disables itself the focus stays in the toolbar. */
 export const Zoom: Story = {
+  tags: ['!visual'],
   play: zooming.zoomsAndResets,
 };
 
@@ -135,6 +143,7 @@ export const Zoom: Story = {
  * then the arrow keys scroll the page.
  */
 export const Whole: Story = {
+  tags: ['!visual'],
   ...chord,
   play: zooming.magnifies,
 };
@@ -148,12 +157,14 @@ export const WholeCopy: Story = {
 
 /** Arrows go from point to point and read each out, Enter labels it, Escape leaves it. */
 export const KeyboardPoints: Story = {
+  tags: ['!visual'],
   ...groups,
   play: pointing.walksFromPointToPoint,
 };
 
 /** In a heat map arrows go from cell to cell. */
 export const KeyboardCells: Story = {
+  tags: ['!visual'],
   ...cells,
   play: pointing.walksFromCellToCell,
 };
@@ -167,16 +178,19 @@ export const Toolbar: Story = {
 
 /** A click on a point asks for its label. */
 export const ClickLabels: Story = {
+  tags: ['!visual'],
   ...groups,
   play: pointing.labelsAClickedPoint,
 };
 
 export const LassoLabels: Story = {
+  tags: ['!visual'],
   ...groups,
   play: pointing.labelsWhatTheLassoHolds,
 };
 
 export const Downloads: Story = {
+  tags: ['!visual'],
   play: saving.asksForAPdf,
 };
 
@@ -213,6 +227,7 @@ export const Copy: Story = {
 
 /** Where the browser forbids it, the panel says so and offers the file. */
 export const CopyRefused: Story = {
+  tags: ['!visual'],
   ...groups,
   play: copying.saysThatCopyingIsRefused,
 };
@@ -233,14 +248,14 @@ export const Settings: Story = {
  */
 export const Print: Story = {
   ...groups,
-  tags: ['narrow'],
+  tags: ['!visual'],
   play: saving.choosesASizeForPrint,
 };
 
 /** The code that draws the chart again: read and copied here, or saved with the data that it reads. */
 export const Code: Story = {
   args: { makeCode: exampleCode, fileName: '肝脏代谢组-火山图' },
-  tags: ['narrow'],
+  tags: ['!visual'],
   play: writingCode.showsAndSavesTheCode,
 };
 
@@ -253,6 +268,7 @@ export const CodeFailed: Story = {
 
 /** On a phone the tools stand below the title and the figure keeps its shape. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await plotOf(canvasElement);
@@ -269,6 +285,7 @@ export const Narrow: Story = {
 
 /** Escape leads back. */
 export const FullScreen: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     await plotOf(canvasElement);
     const panel = within(canvasElement).getByRole('region', { name: '火山图' });

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<ChartSettingsPanelProps>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'compact', 'narrow', 'focus', 'hover'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '肝脏');
@@ -63,6 +63,7 @@ export const Basic: Story = {
 
 /** What a setting counts is chosen by name; its place is what is kept. */
 export const Counted: Story = {
+  tags: ['!visual'],
   args: {
     spec: {
       common: [],
@@ -93,6 +94,7 @@ export const Counted: Story = {
 };
 
 export const Groups: Story = {
+  tags: ['!visual'],
   args: {
     spec: { common: ['palette', 'groups', 'legend'], settings: [], paletteKind: 'categorical' },
     levels: [
@@ -115,6 +117,7 @@ export const Groups: Story = {
 
 /** A name the chart does not have is pointed out, and kept. */
 export const UnknownLabel: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('textbox', { name: '标注的名称' });
@@ -126,6 +129,7 @@ export const UnknownLabel: Story = {
 
 /** Ramps are shown by sixteen of their colours, each with its name. */
 export const Ramps: Story = {
+  tags: ['!visual'],
   args: {
     spec: {
       common: ['palette', 'fontSize'],
@@ -188,6 +192,7 @@ export const OwnSettings: Story = {
 
 /** Settings made before: shown as they are, and taken back together. */
 export const Saved: Story = {
+  tags: ['!visual'],
   args: {
     value: {
       title: '第二十八天采集的肝脏样本中代谢物的差异',

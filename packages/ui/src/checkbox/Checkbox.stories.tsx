@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Checkbox>;
 
 /** The words are part of the target. */
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('我已阅读并同意《用户协议》'));
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -22,7 +22,7 @@ export const Basic: Story = {
   },
 };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack align="start" space="small">
       <Checkbox label="未选" />
@@ -46,6 +46,7 @@ function SomeOf() {
 }
 /** Half ticked is said as mixed, and one press ticks everything. */
 export const Indeterminate: Story = {
+  tags: ['!visual'],
   render: () => <SomeOf />,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -57,6 +58,7 @@ export const Indeterminate: Story = {
 };
 /** Space ticks; what is disabled is not reached. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

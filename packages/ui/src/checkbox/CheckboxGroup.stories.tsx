@@ -19,7 +19,7 @@ export default {
 type Story = StoryObj<typeof CheckboxGroup>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow', 'hover', 'focus'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: '要绘制的图' })).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '热图' }));
@@ -28,6 +28,7 @@ export const Basic: Story = {
 };
 /** The first box stands for all that can be chosen. */
 export const SelectAll: Story = {
+  tags: ['!visual'],
   args: { selectAll: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

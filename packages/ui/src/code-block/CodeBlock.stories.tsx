@@ -11,7 +11,7 @@ export default {
 type Story = StoryObj<typeof CodeBlock>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: '分析参数' })).toHaveTextContent('"method": "pqn"');
   },
@@ -43,8 +43,9 @@ export const LongLines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '自动换行' }));
   },
 };
-export const Wrapped: Story = { tags: ['narrow'], args: { ...LongLines.args, defaultWrap: true } };
+export const Wrapped: Story = { args: { ...LongLines.args, defaultWrap: true } };
 export const ManyLines: Story = {
+  tags: ['!visual'],
   args: {
     label: '运行日志',
     language: undefined,

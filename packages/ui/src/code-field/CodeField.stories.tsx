@@ -31,7 +31,7 @@ export default {
 type Story = StoryObj<typeof CodeField>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow', 'hover', 'focus'],
+  tags: ['narrow', 'focus', 'hover'],
   args: { action: <CodeFieldResend onSend={send} />, alternative: <Link href="#mail">收不到短信？改用邮箱接收</Link> },
 };
 export const States: Story = {
@@ -46,6 +46,7 @@ export const States: Story = {
 };
 /** One text field for screen readers and phones; letters are dropped, and the last digit completes it. */
 export const Types: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: '短信验证码' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -64,6 +65,7 @@ export const Types: Story = {
 };
 /** A whole message may be pasted; the digits fall into their cells. */
 export const Pastes: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('textbox'));
     await userEvent.paste('【全组学云】您的验证码为 204817，5 分钟内有效');

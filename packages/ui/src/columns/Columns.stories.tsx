@@ -25,6 +25,7 @@ type Story = StoryObj<typeof Columns>;
 
 export const Basic: Story = { tags: ['narrow'] };
 export const ContentWidth: Story = {
+  tags: ['!visual'],
   args: {
     children: [
       <Column key="side" width="content">
@@ -36,6 +37,7 @@ export const ContentWidth: Story = {
 };
 /** Side by side only from 1,200 px on, with a gap for each width of the view. */
 export const CollapseBelowDesktop: Story = {
+  tags: ['!visual'],
   args: { collapseBelow: 'desktop', space: { mobile: 'small', desktop: 'xlarge' } },
 };
 /** A long name shrinks its column instead of widening the page. */

@@ -54,7 +54,7 @@ export default {
 
 type Story = StoryObj<typeof Combobox>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -66,7 +66,6 @@ export const States: Story = {
   ),
 };
 export const Open: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: '项目' }));
     await expect(await screen.findByRole('option', { name: /肝脏代谢组/ })).toHaveAttribute('aria-selected', 'true');
@@ -83,6 +82,7 @@ export const OpenLong: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['!visual'],
   args: { options: [], value: '', loading: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
@@ -91,6 +91,7 @@ export const Loading: Story = {
 };
 /** The options could not be loaded: the list says so and has the way on; the focus stays in the input. */
 export const LoadFails: Story = {
+  tags: ['!visual'],
   args: { options: [], value: '', onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -102,6 +103,7 @@ export const LoadFails: Story = {
   },
 };
 export const NoMatch: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.clear(input);
@@ -113,6 +115,7 @@ export const NoMatch: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['!visual'],
   args: { options: [], value: '' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
@@ -121,6 +124,7 @@ export const Empty: Story = {
 };
 /** Pinyin initials find Chinese names; Enter chooses, the focus never leaves the input. */
 export const FindsByInitials: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.clear(input);
@@ -135,6 +139,7 @@ export const FindsByInitials: Story = {
 };
 /** Whole syllables do, too, also half typed; their table comes with the first two letters. */
 export const FindsByPinyin: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.clear(input);
@@ -148,6 +153,7 @@ export const FindsByPinyin: Story = {
  * chooses nothing.
  */
 export const ComposesPinyin: Story = {
+  tags: ['!visual'],
   args: { value: '' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('combobox');
@@ -164,6 +170,7 @@ export const ComposesPinyin: Story = {
 };
 /** Escape gives the chosen name back; Home goes in the text, not in the list; what is disabled is passed over. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('combobox');
     await userEvent.type(input, 'x');
@@ -191,6 +198,7 @@ export const Clears: Story = {
 };
 /** Ten thousand options draw only the rows that are seen, and the last is one key away. */
 export const Thousands: Story = {
+  tags: ['!visual'],
   args: { label: '样本', options: thousands, value: '' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
@@ -240,6 +248,7 @@ export const FiltersAtTheServer: Story = {
 };
 /** In a dialog, Escape closes the list first; nothing clips it. */
 export const InDialog: Story = {
+  tags: ['!visual'],
   render: (args) => (
     <Dialog>
       <DialogTrigger>

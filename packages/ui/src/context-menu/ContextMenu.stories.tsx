@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  tags: ['compact'],
   play: async ({ canvasElement }) => {
     await fireEvent.contextMenu(within(canvasElement).getByRole('button', { name: '差异分析' }), {
       clientX: 40,
@@ -41,6 +40,7 @@ export const Basic: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('button', { name: '差异分析' });
     tab.focus();
@@ -54,6 +54,7 @@ export const Keyboard: Story = {
 
 /** A row with a menu under the pointer may hold a 更多 menu of its own. */
 export const AroundAMenu: Story = {
+  tags: ['!visual'],
   args: {
     children: (
       <div>

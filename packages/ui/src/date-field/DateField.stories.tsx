@@ -46,10 +46,9 @@ export default {
 
 type Story = StoryObj<typeof DateField>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => (
     <Stack>
       <DateField help="按标签上的日期填写" label="空白" required today={today} />
@@ -62,6 +61,7 @@ export const States: Story = {
 
 /** Every usual way to write a day is understood when the field is left. */
 export const ReadsWhatIsTyped: Story = {
+  tags: ['!visual'],
   render: (args) => <Controlled {...args} value="" />,
   play: async ({ args, canvasElement }) => {
     for (const [typed, shown] of [
@@ -81,6 +81,7 @@ export const ReadsWhatIsTyped: Story = {
 
 /** What is no day stays as it was typed; the form gets no day. */
 export const KeepsWhatIsNoDay: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.clear(input(canvasElement));
     await userEvent.type(input(canvasElement), '2026-02-30{Enter}');
@@ -104,7 +105,7 @@ export const KeepsEnterForPinyin: Story = {
 };
 
 export const Open: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   parameters: { a11y: { context: 'body' } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -116,6 +117,7 @@ export const Open: Story = {
 
 /** Arrows go by day and week, Home and End to the ends of the week, pages by month, with Shift by year. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     input(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -143,6 +145,7 @@ export const Keyboard: Story = {
 
 /** A refused day can be reached, says why, and cannot be chosen; typing it is refused in the same words. */
 export const Limits: Story = {
+  tags: ['!visual'],
   args: { min: '2026-11-10', max: '2026-11-27', refuse: (date) => (date === '2026-11-19' ? '实验室放假' : undefined) },
   parameters: { a11y: { context: 'body' } },
   play: async ({ args, canvasElement }) => {
@@ -166,6 +169,7 @@ export const Limits: Story = {
 
 /** Emptying keeps the focus in the field. */
 export const Clears: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '清除日期' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
@@ -223,6 +227,7 @@ export const InAForm: Story = {
 
 /** In the United States the week begins on Sunday and the month is written first. */
 export const English: Story = {
+  tags: ['!visual'],
   args: { label: 'Sampled on' },
   render: (args) => (
     <LocaleProvider catalogue={enUS} locale="en-US">

@@ -28,7 +28,7 @@ export default {
 type Story = StoryObj<typeof DateRangeField>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: '提交时间' })).toBeVisible();
     await expect(box(canvasElement, '开始日期')).toHaveValue('2026-11-08');
@@ -37,7 +37,7 @@ export const Basic: Story = {
 };
 
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack>
       <DateRangeField help="两天都包含在内" label="空白" required today={today} />
@@ -55,7 +55,6 @@ export const States: Story = {
 };
 
 export const Open: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   parameters: { a11y: { context: 'body' } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -67,6 +66,7 @@ export const Open: Story = {
 
 /** Two presses in either order give a range; nothing is reported before the second. */
 export const ChoosesTwoDays: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(await day(/11月12日/));
@@ -80,6 +80,7 @@ export const ChoosesTwoDays: Story = {
 
 /** While the second day is looked for, the days in between are marked, by keyboard too. */
 export const Preview: Story = {
+  tags: ['!visual'],
   parameters: { a11y: { context: 'body' } },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -90,6 +91,7 @@ export const Preview: Story = {
 };
 
 export const Presets: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: '近 7 天' }));
@@ -101,6 +103,7 @@ export const Presets: Story = {
 
 /** A range typed the wrong way round stays as typed and says what to do. */
 export const TypedInWrongOrder: Story = {
+  tags: ['!visual'],
   args: { defaultValue: { from: '', to: '' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(box(canvasElement, '开始日期'), '11-18');

@@ -29,7 +29,7 @@ const footer = (
 );
 
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   render: (args) => (
     <Dialog {...args}>
       <DialogTrigger>
@@ -52,7 +52,7 @@ export const Basic: Story = {
 /** Tab wraps, Escape closes, and the focus is back on the opener. */
 export const Keyboard: Story = {
   ...Basic,
-  tags: [],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: '新建分组方案' });
     opener.focus();
@@ -84,6 +84,7 @@ function OpenedByState() {
 
 /** Without a `DialogTrigger` the focus still returns; long text starts at the title. */
 export const ControlledLongText: Story = {
+  tags: ['!visual'],
   render: () => <OpenedByState />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button');
@@ -95,6 +96,7 @@ export const ControlledLongText: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['!visual'],
   args: { defaultOpen: true, locked: true },
   render: (args) => (
     <Dialog {...args}>
@@ -117,7 +119,6 @@ export const Locked: Story = {
  * sight.
  */
 export const LargeWithLongContent: Story = {
-  tags: ['narrow'],
   args: { defaultOpen: true },
   render: (args) => (
     <Dialog {...args}>
@@ -141,7 +142,6 @@ export const LargeWithLongContent: Story = {
 /** Three widths; narrower than 768 px it is a sheet at the bottom. */
 export const Small: Story = {
   args: { defaultOpen: true },
-  tags: ['narrow'],
   render: (args) => (
     <Dialog {...args}>
       <DialogContent footer={footer} size="small" title="重命名分组方案">
@@ -154,7 +154,6 @@ export const Small: Story = {
 const longName = `${'2024-03_肝脏代谢组_正离子模式_原始数据_'.repeat(8)}QC12.mzML`;
 export const LongTitle: Story = {
   args: { defaultOpen: true },
-  tags: ['narrow'],
   render: (args) => (
     <Dialog {...args}>
       <DialogContent
@@ -215,6 +214,7 @@ function WithForm() {
 
 /** Enter in the field and the button at the end submit the same form; what is wrong stays in the window. */
 export const FormInside: Story = {
+  tags: ['!visual'],
   beforeEach: () => void save.mockClear(),
   render: () => <WithForm />,
   play: async ({ canvasElement }) => {

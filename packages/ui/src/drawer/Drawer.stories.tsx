@@ -39,9 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = { tags: ['focus', 'contrast', 'compact', 'narrow'] };
+export const Basic: Story = { tags: ['narrow', 'focus'] };
 export const Large: Story = { args: { size: 'large' } };
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: '任务详情' });
     await userEvent.click(opener);
@@ -53,11 +54,11 @@ export const Keyboard: Story = {
 
 export const Start: Story = { args: { side: 'start' } };
 /** On a phone and for what needs the width, e.g. a chart's data. */
-export const Bottom: Story = { tags: ['narrow'], args: { side: 'bottom' } };
+export const Bottom: Story = { args: { side: 'bottom' } };
 
 /** The middle scrolls by keyboard too; title and buttons stay. */
 export const LongContent: Story = {
-  tags: ['narrow'],
+  tags: ['!visual'],
   args: {
     title: `${'2024-03_肝脏代谢组_正离子模式_'.repeat(5)}QC12.mzML`,
     children: Array.from({ length: 60 }, (_, index) => <p key={index}>样本 {index + 1}</p>),

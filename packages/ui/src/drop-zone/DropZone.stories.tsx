@@ -22,7 +22,7 @@ type Story = StoryObj<typeof DropZone>;
 
 /** The rules stand there before anybody chooses. */
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     await expect(
       within(canvasElement).getByText('支持 .csv、.xls、.xlsx、.txt 格式，单个文件不超过 100 MB'),
@@ -33,6 +33,7 @@ export const Basic: Story = {
 };
 
 export const Drop: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await fireEvent(within(canvasElement).getByText(/将文件拖到此处/), drag('drop', carrying(csv, txt)));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(1));
@@ -43,6 +44,7 @@ export const Drop: Story = {
 
 /** Moving over the button inside does not leave the zone; dragged text is ignored. */
 export const DraggedOver: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const zone = canvas.getByText(/将文件拖到此处/).parentElement!;
@@ -63,6 +65,7 @@ export const DraggedOver: Story = {
 
 /** Files are taken from the clipboard wherever the focus is, but never from a field somebody types in. */
 export const Paste: Story = {
+  tags: ['!visual'],
   args: { multiple: true },
   render: (args) => (
     <>
@@ -86,6 +89,7 @@ export const Paste: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['!visual'],
   args: { disabled: true },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '选择文件' })).toBeDisabled();
@@ -97,7 +101,6 @@ export const Disabled: Story = {
 export const AnyType: Story = { args: { accept: [], maxSize: 5 * 1024 ** 3 } };
 
 export const ManyTypes: Story = {
-  tags: ['narrow'],
   args: {
     accept: [
       '.csv',

@@ -18,6 +18,7 @@ export const Empty: Story = { args: { tasks: [] } };
 
 /** The search begins at page 1 and says that the filter, not the project, leaves nothing. */
 export const NoMatch: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
@@ -38,6 +39,7 @@ export const Cleared: Story = {
 };
 
 export const Filtered: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('combobox', { name: '状态' }));
@@ -49,7 +51,6 @@ export const Filtered: Story = {
 
 /** Chosen rows bring their acts; all pages can be chosen at once. */
 export const Selecting: Story = {
-  tags: ['compact'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('checkbox', { name: /肝脏代谢组 2024-01/ });

@@ -12,12 +12,11 @@ export default {
 
 type Story = StoryObj<typeof ResultPage>;
 
-export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow'] };
+export const Basic: Story = { tags: ['narrow'] };
 
 /** What went wrong, where, and three ways on. */
 export const Failed: Story = {
   args: { outcome: 'failed' },
-  tags: ['narrow', 'weak'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '数据无法读取', level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof UploadJourney>;
 
-export const Basic: Story = { tags: ['narrow', 'compact'] };
+export const Basic: Story = { tags: ['narrow'] };
 
 const csv = (name: string) => new File(['gene,s1\nA,1'], name, { type: 'text/csv' });
 const send = async (canvasElement: HTMLElement, file: File) => {
@@ -23,7 +23,6 @@ const send = async (canvasElement: HTMLElement, file: File) => {
 
 /** The whole way: an empty folder, the dialog, the stored file. */
 export const Stored: Story = {
-  tags: ['contrast', 'narrow'],
   play: async ({ args, canvasElement }) => {
     const dialog = await send(canvasElement, csv('肝脏代谢组_正离子模式_质控样本_20240318_第二批_QC07.csv'));
     await userEvent.click(await dialog.findByRole('button', { name: '完成' }));
@@ -35,7 +34,6 @@ export const Stored: Story = {
 
 /** A file of another kind never reaches the server, and the list stays as it was. */
 export const Refused: Story = {
-  tags: ['weak'],
   play: async ({ args, canvasElement }) => {
     const dialog = await send(canvasElement, csv('reads.bam'));
     await expect(await dialog.findByText('上传失败：请上传指定格式的文件：.csv、.xls、.xlsx、.txt')).toBeVisible();

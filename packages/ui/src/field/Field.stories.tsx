@@ -12,7 +12,7 @@ export default {
 type Story = StoryObj<typeof Field>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow', 'focus'],
+  tags: ['narrow', 'focus'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('采样时间')).toHaveAccessibleDescription('以北京时间填写');
   },
@@ -42,6 +42,7 @@ export const States: Story = {
 
 /** A group is named by its words, since a `label` names one control only. */
 export const Group: Story = {
+  tags: ['!visual'],
   args: {
     group: true,
     required: true,

@@ -30,7 +30,7 @@ const kinds = [
 ];
 /** One sheet for all, a sign of its own for each: the colour is never the only difference. */
 export const Kinds: Story = {
-  tags: ['contrast', 'weak'],
+  tags: ['!visual'],
   render: () => (
     <Stack space="small">
       <Inline>

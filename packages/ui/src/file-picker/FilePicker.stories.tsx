@@ -32,9 +32,10 @@ const send = async (...files: File[]) => {
 const csv = new File(['a,b'], 'new.csv');
 const endless = () => new Promise<{ id: string }>(() => {});
 
-export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'narrow'] };
+export const Basic: Story = { tags: ['narrow', 'focus', 'hover'] };
 
 export const NothingChosen: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
@@ -44,6 +45,7 @@ export const NothingChosen: Story = {
 };
 
 export const Upload: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = await send(csv);
     await dialog.findByText('上传成功！');
@@ -68,6 +70,7 @@ export const UploadRemoved: Story = {
 };
 
 export const WrongType: Story = {
+  tags: ['!visual'],
   args: { accept: ['.csv'] },
   play: async ({ args }) => {
     const dialog = await send(new File(['x'], 'reads.bam'));
@@ -78,6 +81,7 @@ export const WrongType: Story = {
 
 /** While a file is on its way the other tab is shut, and confirming says why not. */
 export const StillUploading: Story = {
+  tags: ['!visual'],
   args: { source: { ...source, upload: endless } },
   play: async ({ args }) => {
     const dialog = await send(csv);
@@ -94,7 +98,7 @@ export const StillUploading: Story = {
 
 /** Folders have no box, wrong extensions say why they cannot be chosen, a linked source is a file like any. */
 export const Mine: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = await openMine();
     await expect(args.source?.list).toHaveBeenCalledWith({ page: 1, size: 5, name: '', dir: '' });
@@ -163,6 +167,7 @@ export const Confirms: Story = {
 
 /** One stop of the Tab key; arrows go through all rows, letters jump, Space chooses. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async () => {
     const dialog = await openMine();
     dialog.getByRole('searchbox').focus();
@@ -182,6 +187,7 @@ export const Keyboard: Story = {
 };
 
 export const Folders: Story = {
+  tags: ['!visual'],
   play: async () => {
     const dialog = await openMine();
     dialog.getByRole('button', { name: '打开文件夹 肝脏代谢组' }).focus();
@@ -196,6 +202,7 @@ export const Folders: Story = {
 
 /** Spaces around the word are not searched for; what was chosen stays chosen and in sight. */
 export const Search: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = await openMine();
     await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
@@ -209,6 +216,7 @@ export const Search: Story = {
 };
 
 export const NoMatch: Story = {
+  tags: ['!visual'],
   play: async () => {
     const dialog = await openMine();
     await userEvent.type(dialog.getByRole('searchbox'), '没有这个文件');
@@ -217,6 +225,7 @@ export const NoMatch: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['!visual'],
   args: { source: { ...source, list: fn(async () => ({ data: [], total: 0 })) } },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
@@ -225,6 +234,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!visual'],
   args: { source: { ...source, list: () => new Promise(() => {}) } },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
@@ -233,6 +243,7 @@ export const Loading: Story = {
 };
 
 export const ListFails: Story = {
+  tags: ['!visual'],
   args: { source: { ...source, list: fn(async () => Promise.reject(new Error('offline'))) } },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
@@ -242,7 +253,6 @@ export const ListFails: Story = {
 
 /** Five to a page, or 10, 15, 20; long names keep their number. */
 export const Many: Story = {
-  tags: ['narrow'],
   args: {
     source: {
       ...source,
@@ -260,6 +270,7 @@ export const Many: Story = {
 
 /** The server's reason stays in the dialog and nothing is confirmed. */
 export const Refused: Story = {
+  tags: ['!visual'],
   args: { source: { ...source, validate: fn(async () => '缺少样本列，请检查表头') } },
   play: async ({ args }) => {
     const dialog = await openMine();
@@ -273,6 +284,7 @@ export const Refused: Story = {
 let store: (() => void) | undefined;
 /** A second file has to wait for the first; the stored one is in the list afterwards. */
 export const UploadToStore: Story = {
+  tags: ['!visual'],
   args: { source: { ...source, uploadToStore: fn(() => new Promise<void>((resolve) => (store = resolve))) } },
   play: async ({ args }) => {
     const dialog = await openMine();
@@ -287,6 +299,7 @@ export const UploadToStore: Story = {
 };
 
 export const InAForm: Story = {
+  tags: ['!visual'],
   render: (args) => <InForm source={args.source} />,
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: '定量表' }));
@@ -299,7 +312,6 @@ export const InAForm: Story = {
 };
 
 export const InAFormLongName: Story = {
-  tags: ['narrow'],
   render: (args) => <InForm source={args.source} start={long} />,
 };
 export const InAFormDisabled: Story = { render: (args) => <InForm disabled source={args.source} start={long} /> };

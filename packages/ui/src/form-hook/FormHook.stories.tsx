@@ -44,11 +44,10 @@ async function fillIn(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('checkbox'));
 }
 
-export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow', 'focus'] };
+export const Basic: Story = { tags: ['narrow', 'focus'] };
 
 /** A refused attempt lists every field by its name, takes the focus, and leads there. */
 export const Summary: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const { canvas, email, submit } = at(canvasElement);
     await userEvent.click(submit);
@@ -78,6 +77,7 @@ export const Summary: Story = {
 
 /** Nothing is said while a field is being filled in for the first time; after it was left, everything at once. */
 export const ChecksWhenLeftThenLive: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const { canvas, confirm, email, password } = at(canvasElement);
     await userEvent.type(email, 'wang');
@@ -125,6 +125,7 @@ export const SubmitsOnce: Story = {
 
 /** What the server refuses stands at its field until that field is changed; the rest stays as it was typed. */
 export const ServerRefuses: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     register.mockResolvedValue({ fields: { email: '该邮箱已注册，请直接登录' } });
     await fillIn(canvasElement);
@@ -142,6 +143,7 @@ export const ServerRefuses: Story = {
 
 /** A failure apart from any field is told above the form, and what was typed is still there. */
 export const Fails: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     register.mockRejectedValue(new Error('offline'));
     await fillIn(canvasElement);
@@ -172,7 +174,6 @@ export const ComposesPinyin: Story = {
 
 /** Every kind of field in two sections; the summary names them in their order, whatever part they are. */
 export const LongFormWithSections: Story = {
-  tags: ['narrow'],
   render: () => <LongForm storage={memoryStorage()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -208,6 +209,7 @@ const kept = memoryStorage({
 });
 /** The draft of the last visit is back, is said to be, and can be thrown away. */
 export const RestoresDraft: Story = {
+  tags: ['!visual'],
   render: () => <LongForm storage={kept} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -244,6 +246,7 @@ const full: DraftStorage = {
 };
 /** Storage that is full or blocked is told, and the form works as without it. */
 export const DraftFails: Story = {
+  tags: ['!visual'],
   render: () => <LongForm storage={full} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -89,12 +89,12 @@ export default {
 
 type Story = StoryObj<typeof Form>;
 
-export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow', 'focus'] };
+export const Basic: Story = { tags: ['compact', 'narrow', 'focus'] };
 /**
  * Each refused attempt moves the focus to the summary, whose links lead to the fields, also into a group; Enter sends.
  */
 export const LeadsToErrors: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     save.mockClear();
@@ -115,6 +115,7 @@ let finish = () => {};
 const send = fn(() => new Promise<void>((resolve) => (finish = resolve)));
 /** While the answer is awaited the button shows progress; neither a second press nor Enter sends again. */
 export const SendsOnce: Story = {
+  tags: ['!visual'],
   render: () => (
     <Form onSubmit={send}>
       <TextField defaultValue="肝脏代谢组" label="项目名称" />
@@ -185,6 +186,7 @@ export const DisabledSection: Story = {
 };
 const at = new Date('2026-11-21T10:32:00+08:00');
 export const DraftStatus: Story = {
+  tags: ['!visual'],
   render: () => (
     <Stack>
       <FormDraftStatus restored={false} savedAt={at} state="saved" />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Grid>;
 export const Basic: Story = { tags: ['narrow'] };
 export const Tight: Story = { args: { space: 'small' } };
 /** 8 px on a phone, 24 px from 768 px on. */
-export const Responsive: Story = { tags: ['narrow'], args: { space: { mobile: 'small', tablet: 'xlarge' } } };
+export const Responsive: Story = { args: { space: { mobile: 'small', tablet: 'xlarge' } } };
 export const Many: Story = {
   args: {
     as: 'ul',

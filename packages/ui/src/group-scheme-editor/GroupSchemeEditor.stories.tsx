@@ -38,7 +38,7 @@ type Story = StoryObj<typeof GroupSchemeEditor>;
 
 /** A group too small for a test says so. */
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -52,6 +52,7 @@ export const Basic: Story = {
 
 /** Moving works without drag, and undo takes it back. */
 export const MoveByMenu: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'T2' }));
@@ -66,7 +67,6 @@ export const MoveByMenu: Story = {
 
 /** Pasted names that the table does not know are named, not dropped in silence. */
 export const Paste: Story = {
-  tags: ['narrow', 'compact'],
   args: {
     parse: fn((_pasted: string, samples: readonly string[]) => ({
       scheme: { groups: [{ name: '对照', color: '#0072b2', samples: samples.slice(0, 3) }], excluded: [] },
@@ -86,6 +86,7 @@ export const Paste: Story = {
 
 /** A sample's own menu does what a drag does; the focus goes on to the next sample. */
 export const MoveByTheMenuOfASample: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'CK2的操作' }));
@@ -99,6 +100,7 @@ export const MoveByTheMenuOfASample: Story = {
 
 /** Shift takes all samples between two ticks. */
 export const SelectsARange: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const user = userEvent.setup();
@@ -112,6 +114,7 @@ export const SelectsARange: Story = {
 
 /** A colour of the charts is one press away. */
 export const ChoosesAColor: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '处理的颜色' }));
     await userEvent.click(await screen.findByRole('button', { name: '绿色' }));
@@ -123,6 +126,7 @@ export const ChoosesAColor: Story = {
 
 /** A typed name is one step to undo, and a name that another group has is refused aloud. */
 export const UndoesANameAtOnce: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getAllByRole('textbox', { name: '组名' })[1]!;
@@ -136,6 +140,7 @@ export const UndoesANameAtOnce: Story = {
 
 /** Lines of which nothing is known must not wipe out the groups. */
 export const PasteOfStrangers: Story = {
+  tags: ['!visual'],
   args: { parse: () => ({ scheme: { groups: [], excluded: [] }, unknown: ['甲', '乙'], missing: [] }), onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -150,6 +155,7 @@ export const PasteOfStrangers: Story = {
 
 /** The samples of a place are one tab stop; arrows and letters move, Space ticks, Ctrl+Z takes back. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('checkbox', { name: 'CK1' }).focus();
@@ -174,7 +180,6 @@ export const Keyboard: Story = {
 
 /** A new scheme: everything is still to be done. */
 export const NoGroups: Story = {
-  tags: ['narrow'],
   args: { value: { groups: [], excluded: [] }, guess: () => ({ groups: [], excluded: [] }) },
 };
 
@@ -183,6 +188,7 @@ const longName = (index: number) =>
 
 /** Two hundred samples with long names: each place scrolls, names are cut in the middle. */
 export const ManySamples: Story = {
+  tags: ['!visual'],
   args: {
     samples: Array.from({ length: 200 }, (_, index) => longName(index)),
     value: {

@@ -11,7 +11,6 @@ type Story = StoryObj<typeof Heading>;
 
 export const Basic: Story = {};
 export const Levels: Story = {
-  tags: ['contrast', 'compact'],
   render: () => (
     <Stack space="small">
       <Heading level={1}>肝脏代谢组 2024-03</Heading>
@@ -22,7 +21,7 @@ export const Levels: Story = {
 };
 
 const longName = `${'2024-03_肝脏代谢组_正离子模式_'.repeat(7)}第二批`;
-export const LongText: Story = { tags: ['narrow'], args: { children: longName } };
+export const LongText: Story = { args: { children: longName } };
 /** The place in the outline stays, only the look changes. */
 export const Truncated: Story = {
   tags: ['narrow'],

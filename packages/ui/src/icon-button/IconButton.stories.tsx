@@ -13,7 +13,7 @@ export default {
 type Story = StoryObj<typeof IconButton>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '更多操作' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -21,7 +21,6 @@ export const Basic: Story = {
 };
 
 export const Variants: Story = {
-  tags: ['contrast', 'weak', 'compact'],
   render: () => (
     <Inline>
       <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label="更多" />
@@ -36,7 +35,6 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
-  tags: ['compact'],
   render: () => (
     <Inline>
       {(['xsmall', 'small', 'medium', 'large'] as const).map((size) => (
@@ -54,6 +52,7 @@ export const Sizes: Story = {
 
 /** While it is at work it keeps its size, its name and the focus, and takes no press. */
 export const Loading: Story = {
+  tags: ['!visual'],
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '更多操作' });
@@ -67,6 +66,7 @@ export const Loading: Story = {
 
 /** Blocked with a reason it can still be reached, so that the reason is read. */
 export const DisabledWithReason: Story = {
+  tags: ['!visual'],
   args: { disabled: '只有创建者可以操作' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '更多操作' });

@@ -11,10 +11,9 @@ export default {
 
 type Story = StoryObj<typeof Link>;
 
-export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 
 export const Tones: Story = {
-  tags: ['contrast'],
   render: () => (
     <Inline space="large">
       <Link href="#a">默认强调</Link>
@@ -43,6 +42,7 @@ export const InASentence: Story = {
 
 /** The reader learns beforehand that a new window opens, and the other site learns nothing. */
 export const External: Story = {
+  tags: ['!visual'],
   args: { children: 'KEGG 通路', external: true, href: 'https://www.kegg.jp/' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'KEGG 通路 在新窗口打开' });
@@ -53,6 +53,7 @@ export const External: Story = {
 
 /** The look on the router's link; what that one listens to goes on working. */
 export const AsChild: Story = {
+  tags: ['!visual'],
   args: {
     asChild: true,
     children: <a href="#routed">路由链接</a>,
@@ -67,6 +68,7 @@ export const AsChild: Story = {
 
 /** Chinese wraps anywhere, and so does a name without a break. */
 export const LongText: Story = {
+  tags: ['!visual'],
   args: { children: `肝脏与肾脏样本在高脂饮食干预前后的非靶向代谢组和转录组联合分析 ${'x'.repeat(200)}.csv` },
   decorators: [
     (Story) => (

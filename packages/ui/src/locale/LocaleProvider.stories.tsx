@@ -23,6 +23,7 @@ export const Basic: Story = {
 };
 /** A catalogue with one word changes that word and leaves the rest Chinese. */
 export const OneWord: Story = {
+  tags: ['!visual'],
   args: { locale: 'zh-CN', catalogue: { Pagination: { next: '往后翻' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

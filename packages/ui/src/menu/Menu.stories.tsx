@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '更多' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /重命名/ }));
@@ -59,6 +59,7 @@ export const Basic: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '更多' });
     button.focus();
@@ -127,7 +128,7 @@ export const PressBeside: Story = {
 
 /** → opens the submenu, ← and Escape lead back to its item; a choice closes both. */
 export const Submenu: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   args: { defaultOpen: true },
   render: (args) => (
     <Menu {...args}>
@@ -184,6 +185,7 @@ export const SubmenuByPointer: Story = {
 
 /** A long list scrolls within the view, and the focused item is in sight. */
 export const ManyItems: Story = {
+  tags: ['!visual'],
   args: { defaultOpen: true },
   render: (args) => (
     <Menu {...args}>
@@ -208,6 +210,7 @@ export const ManyItems: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['!visual'],
   args: { defaultOpen: true },
   render: (args) => (
     <Menu {...args}>
@@ -229,6 +232,7 @@ export const LongText: Story = {
 
 /** The reason is reachable, and choosing it does nothing. */
 export const DisabledWithReason: Story = {
+  tags: ['!visual'],
   args: { defaultOpen: true },
   play: async () => {
     const item = await screen.findByRole('menuitem', { name: /正在分析的文件不能复制/ });
@@ -263,6 +267,7 @@ function Settings() {
 
 /** What is switched in a menu: a tick for what is on, one mark in a group. */
 export const ChoicesOpen: Story = {
+  tags: ['!visual'],
   render: () => <Settings />,
   play: async () => {
     await expect(await screen.findByRole('group', { name: '行高' })).toBeVisible();

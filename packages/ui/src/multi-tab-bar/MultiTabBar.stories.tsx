@@ -24,10 +24,11 @@ const menuOf = async (root: HTMLElement, name: RegExp | string) => {
   return within(await screen.findByRole('menu'));
 };
 
-export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'] };
+export const Basic: Story = { tags: ['compact', 'narrow', 'focus', 'hover'] };
 
 /** Arrows only move: a page is opened by Enter, because pages are heavy. */
 export const ManualActivation: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     tab(canvasElement, '我的文件').focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -44,6 +45,7 @@ export const ManualActivation: Story = {
 
 /** Delete closes; the focus goes to the following tab, at the end to the one before. */
 export const DeleteCloses: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     tab(canvasElement, '我的文件').focus();
     await userEvent.keyboard('{Delete}');
@@ -55,6 +57,7 @@ export const DeleteCloses: Story = {
 };
 
 export const MiddleClickCloses: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.pointer({ keys: '[MouseMiddle]', target: tab(canvasElement, '工具') });
     await expect(args.onClose).toHaveBeenCalledWith(['tools'], 'files');
@@ -63,6 +66,7 @@ export const MiddleClickCloses: Story = {
 
 /** The page that stays behind after 关闭左侧 is the one whose menu was used, and it has the focus. */
 export const ContextMenuCloses: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     tab(canvasElement, '工具').focus();
     const menu = await menuOf(canvasElement, '工具');
@@ -77,6 +81,7 @@ export const ContextMenuCloses: Story = {
  * The same acts without a mouse: Shift+F10, arrows round the ends, letters, Escape, and the focus is back on the tab.
  */
 export const MenuByKeyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     tab(canvasElement, '首页').focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
@@ -94,7 +99,6 @@ export const MenuByKeyboard: Story = {
 
 /** Open, as it looks under the pointer; the … button at the end of the bar opens the same for the page in sight. */
 export const MenuOpen: Story = {
-  tags: ['contrast', 'compact'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '标签页操作' }));
     await expect(await screen.findByRole('menu', { name: '“我的文件”的操作' })).toBeVisible();
@@ -103,6 +107,7 @@ export const MenuOpen: Story = {
 
 /** One page is always open. */
 export const LastStays: Story = {
+  tags: ['!visual'],
   args: { tabs: pages.slice(0, 1), value: 'home' },
   play: async ({ args, canvasElement }) => {
     tab(canvasElement, '首页').focus();
@@ -118,6 +123,7 @@ export const LastStays: Story = {
 
 /** Every move by dragging is also one in the menu, and is said. */
 export const MoveByMenu: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const menu = await menuOf(canvasElement, '我的文件');
     await userEvent.click(menu.getByRole('menuitem', { name: '右移' }));
@@ -127,6 +133,7 @@ export const MoveByMenu: Story = {
 };
 
 export const Drag: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const middle = (element: HTMLElement) => element.getBoundingClientRect().left + element.offsetWidth / 2;
     const [first, last] = [tab(canvasElement, '首页'), tab(canvasElement, '工具')];
@@ -144,6 +151,7 @@ export const Drag: Story = {
 
 /** Without `onReorder` nothing can be dragged, and the menu offers no move. */
 export const FixedOrder: Story = {
+  tags: ['!visual'],
   args: { onReorder: undefined },
   play: async ({ canvasElement }) => {
     const menu = await menuOf(canvasElement, '我的文件');
@@ -153,6 +161,7 @@ export const FixedOrder: Story = {
 
 /** Unsaved input: closing asks. 取消 keeps the page and gives the focus back; 关闭 hands it to the next tab. */
 export const DirtyAsks: Story = {
+  tags: ['!visual'],
   render: (args) => (
     <AlertProvider>
       <Asking {...args} />
@@ -181,6 +190,7 @@ const inFrame = (Story: () => React.ReactNode) => (
 
 /** More tabs than room: the open one is in sight, and a list finds the others. */
 export const Overflow: Story = {
+  tags: ['!visual'],
   args: { tabs: many, value: 't11' },
   decorators: [inFrame],
   play: async ({ canvasElement }) => {
@@ -192,7 +202,6 @@ export const Overflow: Story = {
 export const Search: Story = {
   args: { tabs: many, value: 't11' },
   decorators: [inFrame],
-  tags: ['contrast', 'narrow'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '查找标签页（共 12 个）' }));
     const field = await screen.findByRole('combobox', { name: '搜索标签页' });
@@ -214,6 +223,7 @@ export const Search: Story = {
 };
 
 export const LongTitles: Story = {
+  tags: ['!visual'],
   args: {
     tabs: [
       { id: 'long', title: '肝脏与肾脏样本在高脂饮食干预前后的非靶向代谢组和转录组联合分析结果第二版' },
@@ -230,6 +240,7 @@ export const LongTitles: Story = {
 
 /** The hook: a page that is opened comes into sight, and what it says about itself is on its tab. */
 export const OpenedByThePage: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '打开新任务' }));

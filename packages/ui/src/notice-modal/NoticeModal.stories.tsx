@@ -34,7 +34,7 @@ const loaded = (words: RegExp | string) => screen.findByText(words, undefined, {
 
 /** Long text: reading starts at the title. Escape closes without a word about today. */
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '系统公告' })).toHaveFocus());
     await loaded('差异蛋白富集');
@@ -54,6 +54,7 @@ export const Escape: Story = {
 
 /** One at a time: the place is said, the ends keep the focus, and what could act is taken out. */
 export const Paging: Story = {
+  tags: ['!visual'],
   play: async () => {
     const next = await screen.findByRole('button', { name: '下一条' });
     next.focus();
@@ -74,6 +75,7 @@ export const Paging: Story = {
 
 /** The end of the reader's own day, as a number that can be stored. */
 export const Snoozed: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     await loaded('差异蛋白富集');
     await userEvent.click(await screen.findByRole('checkbox', { name: '今日不再提醒' }));
@@ -83,6 +85,7 @@ export const Snoozed: Story = {
 };
 
 export const OneNotice: Story = {
+  tags: ['!visual'],
   args: { notices: notices.slice(0, 1) },
   play: async () => {
     await loaded('差异蛋白富集');
@@ -105,7 +108,7 @@ export const LongText: Story = {
       notices[1]!,
     ],
   },
-  tags: ['narrow'],
+  tags: ['!visual'],
   play: async () => {
     await loaded('一、调整内容');
     const dialog = screen.getByRole('dialog');

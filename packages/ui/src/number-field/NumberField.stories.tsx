@@ -35,9 +35,9 @@ export default {
 
 type Story = StoryObj<typeof NumberField>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: ({ onChange }) => (
     <Stack>
       <NumberField
@@ -61,6 +61,7 @@ export const States: Story = {
 };
 /** One step, ten steps; the wheel over the field changes nothing. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'p 值阈值' });
     input.focus();
@@ -74,6 +75,7 @@ export const Keyboard: Story = {
 };
 /** What may be read but not changed has no steps, by key or by button. */
 export const ReadOnly: Story = {
+  tags: ['!visual'],
   args: { readOnly: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('spinbutton'), '{ArrowUp}7');
@@ -83,6 +85,7 @@ export const ReadOnly: Story = {
 };
 /** A number beyond the limit comes back to it when the field is left, and words never go out. */
 export const Limits: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
@@ -97,6 +100,7 @@ export const Limits: Story = {
 };
 /** Numbers as they are copied from papers and tables. */
 export const Pastes: Story = {
+  tags: ['!visual'],
   args: { label: '样本数', min: undefined, max: undefined, step: 1, value: null },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton');
@@ -120,6 +124,7 @@ export const Pastes: Story = {
  * away.
  */
 export const KeepsOutside: Story = {
+  tags: ['!visual'],
   args: { keepsOutside: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

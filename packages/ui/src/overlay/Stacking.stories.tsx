@@ -96,7 +96,7 @@ export const Background: Story = {
 };
 
 export const MenuInDialog: Story = {
-  tags: ['contrast', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <NewScheme>
       <Menu>
@@ -124,6 +124,7 @@ export const MenuInDialog: Story = {
 
 /** Escape takes the hint away, and the window only at the second press. */
 export const TooltipInDialog: Story = {
+  tags: ['!visual'],
   render: () => (
     <NewScheme>
       <Tooltip content="按名称中的编号分组">
@@ -150,7 +151,6 @@ export const TooltipInDialog: Story = {
  * reader.
  */
 export const ToastOverDialog: Story = {
-  tags: ['contrast', 'narrow'],
   render: () => (
     <NewScheme>
       <SaySomething />
@@ -181,6 +181,7 @@ export const ToastOverDialog: Story = {
 };
 
 export const DialogOverDrawer: Story = {
+  tags: ['!visual'],
   render: () => <TaskDetails />,
   play: async () => {
     await press('新建方案');
@@ -194,6 +195,7 @@ export const DialogOverDrawer: Story = {
 };
 
 export const AlertOverDialog: Story = {
+  tags: ['!visual'],
   render: () => (
     <NewScheme>
       <GiveUp />
@@ -213,6 +215,7 @@ export const AlertOverDialog: Story = {
 
 /** What opened last lies on top, also when a box beside a button opened a window. */
 export const DialogFromPopover: Story = {
+  tags: ['!visual'],
   render: () => (
     <Popover label="方案" trigger={<Button>方案</Button>}>
       <NewScheme>
@@ -236,6 +239,7 @@ export const DialogFromPopover: Story = {
 
 /** The opener went with its row: the focus stays near its place and never falls to the body. */
 export const OpenerGone: Story = {
+  tags: ['!visual'],
   render: () => <Rows />,
   play: async () => {
     await press('删除 乙');
@@ -246,6 +250,7 @@ export const OpenerGone: Story = {
 
 /** Windows that open by themselves wait for each other. */
 export const OneAtATime: Story = {
+  tags: ['!visual'],
   render: () => <Notices />,
   play: async () => {
     await screen.findByRole('dialog', { name: '系统公告' });

@@ -27,7 +27,7 @@ export default {
 type Story = StoryObj<typeof Pagination>;
 
 export const Basic: Story = {
-  tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('共 95 条')).toBeVisible();
@@ -38,7 +38,6 @@ export const Basic: Story = {
 };
 
 export const Places: Story = {
-  tags: ['narrow', 'compact'],
   render: () => (
     <Stack>
       <Pagination label="空列表" onChange={fn()} page={1} pageSize={10} total={0} />
@@ -52,6 +51,7 @@ export const Places: Story = {
 
 /** Another page size leads back to the first page. */
 export const ChangesSize: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '每页条数' }), '40 条/页');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 });
@@ -60,6 +60,7 @@ export const ChangesSize: Story = {
 
 /** A page that no longer exists counts as the last one. */
 export const BeyondTheEnd: Story = {
+  tags: ['!visual'],
   args: { page: 12, total: 25 },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '第 3 页' })).toHaveAttribute(
@@ -75,6 +76,7 @@ export const BeyondTheEnd: Story = {
 
 /** At the last page the arrow keeps the focus, and does nothing more. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   args: { page: 2, total: 25 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvasElement }) => {

@@ -24,9 +24,9 @@ export default {
 
 type Story = StoryObj<typeof PasswordField>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack>
       <PasswordField label="必填" placeholder="请输入密码" required />
@@ -42,6 +42,7 @@ export const States: Story = {
 };
 /** The button keeps its name; its pressed state says whether the secret is shown. */
 export const Shows: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const show = canvas.getByRole('button', { name: '显示密码' });
@@ -53,6 +54,7 @@ export const Shows: Story = {
 };
 /** The rules are there before anybody types, belong to the input, and are ticked off one by one. */
 export const TellsRulesAndStrength: Story = {
+  tags: ['!visual'],
   args: { defaultValue: '', label: '新密码', rules },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,6 +70,7 @@ export const TellsRulesAndStrength: Story = {
 };
 /** Told by the state of the key, at the first press. */
 export const WarnsOfCapsLock: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('密码');

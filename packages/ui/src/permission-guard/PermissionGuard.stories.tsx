@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查询' }));
     await expect(act).toHaveBeenCalledOnce();
@@ -34,6 +34,7 @@ export const Basic: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['!visual'],
   args: {
     need: 'ProductDb.delete',
     children: <Button>删除</Button>,
@@ -57,6 +58,7 @@ const row = (mode: 'remove' | 'hide') => (
 
 /** The place stays free: what stands beside it is where it was. */
 export const Hidden: Story = {
+  tags: ['!visual'],
   render: () => (
     <>
       {row('hide')}
@@ -89,7 +91,7 @@ export const Disabled: Story = {
     reason: '只有课题组管理员可以删除',
     children: <Button onClick={act}>删除</Button>,
   },
-  tags: ['contrast', 'weak'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '删除' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -108,6 +110,7 @@ export const Disabled: Story = {
 
 /** The same for an icon and a link. */
 export const DisabledKinds: Story = {
+  tags: ['!visual'],
   render: () => (
     <Inline>
       <PermissionGuard mode="disable" need="ProductDb.delete">

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '图表设置' }));
     await waitFor(() => expect(screen.getByRole('button', { name: '恢复默认' })).toHaveFocus());
@@ -23,6 +23,7 @@ export const Basic: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '图表设置' });
     button.focus();
@@ -45,7 +46,7 @@ export const AlignEnd: Story = {
 
 /** More than fits scrolls inside the box; the box never leaves the view. */
 export const LongContent: Story = {
-  tags: ['narrow'],
+  tags: ['!visual'],
   args: {
     defaultOpen: true,
     children: (

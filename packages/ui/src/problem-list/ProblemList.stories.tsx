@@ -37,7 +37,7 @@ export default {
 type Story = StoryObj<typeof ProblemList>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1 个错误，1 个警告')).toBeVisible();
@@ -81,6 +81,7 @@ export const AfterRepair: Story = {
 
 /** A problem of the whole table has no place to jump to. */
 export const NoPlace: Story = {
+  tags: ['!visual'],
   args: { problems: problems.slice(2) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /定位/ })).not.toBeInTheDocument();
@@ -89,6 +90,7 @@ export const NoPlace: Story = {
 
 /** Nothing that stops or endangers the run: only said. */
 export const OnlyInfo: Story = {
+  tags: ['!visual'],
   args: { problems: problems.slice(2) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('1 个提示')).toBeVisible();
@@ -106,7 +108,6 @@ export const NoProblems: Story = {
 
 /** Words wrap, also those without a space. */
 export const LongText: Story = {
-  tags: ['narrow'],
   args: {
     problems: [
       {
@@ -129,6 +130,7 @@ export const LongText: Story = {
 
 /** Fifty problems in the order in which they should be mended. */
 export const Many: Story = {
+  tags: ['!visual'],
   args: {
     problems: Array.from({ length: 50 }, (_, index) => ({
       ...problems[index < 5 ? 0 : 1]!,

@@ -25,7 +25,6 @@ export const Basic: Story = {
 };
 
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => (
     <Stack>
       <Progress label="任务 1" status="排队中，第 3 位" value={undefined} />
@@ -39,6 +38,7 @@ export const States: Story = {
 
 /** Nobody knows how much is left: there is no figure to read. */
 export const Unknown: Story = {
+  tags: ['!visual'],
   args: { value: undefined, status: '正在排队' },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');

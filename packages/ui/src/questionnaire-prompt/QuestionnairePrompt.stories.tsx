@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' })).toHaveAccessibleDescription(
       '您的意见帮助我们改进',
@@ -28,6 +28,7 @@ export const Basic: Story = {
 };
 
 export const One: Story = {
+  tags: ['!visual'],
   args: { questionnaires: questionnaires.slice(0, 1) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '填写“代谢组报告使用体验”' }));
@@ -49,6 +50,7 @@ export const Dismissed: Story = {
 
 /** What the server knows to be answered is not asked again. */
 export const SomeAnswered: Story = {
+  tags: ['!visual'],
   args: { questionnaires: [{ ...questionnaires[0]!, answered: true }, questionnaires[1]!] },
   play: async () => {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(1);

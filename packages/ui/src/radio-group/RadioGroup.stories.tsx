@@ -18,8 +18,8 @@ export default {
 
 type Story = StoryObj<typeof RadioGroup>;
 
-export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow', 'hover', 'focus'] };
-export const Horizontal: Story = { tags: ['narrow'], args: { orientation: 'horizontal', options: short } };
+export const Basic: Story = { tags: ['narrow', 'focus', 'hover'] };
+export const Horizontal: Story = { args: { orientation: 'horizontal', options: short } };
 export const States: Story = {
   render: () => (
     <Stack>
@@ -46,6 +46,7 @@ export const States: Story = {
 };
 /** One stop for the whole group; arrows move and choose at once, over what is disabled. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: '比较方式' })).toBeVisible();

@@ -25,12 +25,16 @@ const open = async (root: HTMLElement) => {
   return within(root).getByRole<HTMLInputElement>('textbox', { name: '名称' });
 };
 
-export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'] };
+export const Basic: Story = { tags: ['narrow', 'focus', 'hover'] };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = {
+  tags: ['!visual'],
+  args: { readOnly: true },
+};
 
 /** The extension stays outside the field and comes back with the name; the focus returns to the button. */
 export const Saves: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = await open(canvasElement);
     await expect(input).toHaveValue('样本 01');
@@ -44,6 +48,7 @@ export const Saves: Story = {
 
 /** F2 begins; spaces around the old name are no change, and nothing is sent. */
 export const Unchanged: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: '重命名' }).focus();
     await userEvent.keyboard('{F2}');
@@ -54,6 +59,7 @@ export const Unchanged: Story = {
 };
 
 export const EscapeRestores: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('别的{Escape}');
@@ -64,6 +70,7 @@ export const EscapeRestores: Story = {
 
 /** Leaving the field saves, and only once after Enter. */
 export const BlurSavesOnce: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('对照组');
@@ -75,6 +82,7 @@ export const BlurSavesOnce: Story = {
 
 /** The name of a row is often its way in: begun by F2 on the name, editing gives the focus back to the name. */
 export const FocusReturnsToTheName: Story = {
+  tags: ['!visual'],
   args: {
     value: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx',
     children: (
@@ -99,6 +107,7 @@ export const FocusReturnsToTheName: Story = {
 
 /** Escape that puts a pinyin candidate away is not Escape that gives up. */
 export const PinyinKeepsTheField: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = await open(canvasElement);
     await fireEvent.compositionStart(input);
@@ -129,6 +138,7 @@ export const PinyinThenSaves: Story = {
 };
 
 export const InvalidCharacters: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('处理/对照{Enter}');
@@ -139,6 +149,7 @@ export const InvalidCharacters: Story = {
 
 /** The count shows near the limit and says when it is passed. */
 export const TooLong: Story = {
+  tags: ['!visual'],
   args: { value: `${'代'.repeat(50)}.csv` },
   play: async ({ canvasElement }) => {
     const input = await open(canvasElement);
@@ -153,6 +164,7 @@ export const TooLong: Story = {
 
 /** Nothing typed is lost when saving fails. */
 export const SaveFails: Story = {
+  tags: ['!visual'],
   args: { onRename: fn(async () => Promise.reject(new Error('该文件夹中已有同名文件，请换一个名称'))) },
   play: async ({ canvasElement }) => {
     const input = await open(canvasElement);
@@ -168,6 +180,7 @@ export const LongNames: Story = {
 
 /** A folder has no extension to keep outside the field. */
 export const Folder: Story = {
+  tags: ['!visual'],
   args: { isFile: false, value: '第 2.1 批' },
   play: async ({ canvasElement }) => {
     await expect(await open(canvasElement)).toHaveValue('第 2.1 批');
@@ -176,6 +189,7 @@ export const Folder: Story = {
 
 /** While the server is at work the text stays and cannot change. */
 export const Saving: Story = {
+  tags: ['!visual'],
   args: { onRename: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement }) => {
     const input = await open(canvasElement);

@@ -23,14 +23,14 @@ export default {
 type Story = StoryObj<typeof Result>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: '任务已提交' })).toBeVisible();
   },
 };
 /** A failure says why and what to do, and has its number at hand. */
 export const Danger: Story = {
-  tags: ['contrast', 'weak', 'narrow'],
+  tags: ['!visual'],
   args: {
     tone: 'danger',
     title: '提交失败',
@@ -78,7 +78,6 @@ export const WithFacts: Story = {
 };
 export const InAPage: Story = { args: { level: 2, actions: undefined } };
 export const LongText: Story = {
-  tags: ['narrow'],
   args: {
     tone: 'danger',
     title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访）提交失败',

@@ -27,7 +27,7 @@ export default { title: '数据展示/RichText', component: RichText, args: { ht
 type Story = StoryObj<typeof RichText>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: /^论文\s?（在新窗口打开）$/ })).toHaveAttribute(
@@ -66,7 +66,6 @@ export const TakesOutWhatActs: Story = {
 
 /** A table wider than the text scrolls on its own; an id without a place to break breaks all the same. */
 export const WideTable: Story = {
-  tags: ['narrow'],
   args: {
     html: `<p>序列 ${'ACGT'.repeat(50)} 在表 2 中</p><table><thead><tr>${Array.from({ length: 12 }, (_column, index) => `<th>样本 ${index + 1}</th>`).join('')}</tr></thead><tbody>${Array.from({ length: 3 }, (_row, row) => `<tr>${Array.from({ length: 12 }, (_column, index) => `<td>${((row + 3) * (index + 7) * 1234.5).toFixed(1)}</td>`).join('')}</tr>`).join('')}</tbody></table>`,
   },

@@ -28,9 +28,9 @@ export default {
 
 type Story = StoryObj<typeof SearchField>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: (args) => (
     <Stack>
       <SearchField {...args} label="小" size="small" />
@@ -42,6 +42,7 @@ export const States: Story = {
   ),
 };
 export const Filled: Story = {
+  tags: ['!visual'],
   args: { value: '肝脏' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '清空搜索' }));
@@ -51,6 +52,7 @@ export const Filled: Story = {
 };
 /** Spaces around the words are not searched for, but stay while typing. */
 export const Trims: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('searchbox');
     await userEvent.type(input, ' QC ');
@@ -60,6 +62,7 @@ export const Trims: Story = {
 };
 /** A real IME: the letters of a syllable still being composed are not searched for, the words are, once. */
 export const WaitsForPinyin: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
     await composePinyin(input, 'gan', '肝', async () => {

@@ -37,7 +37,7 @@ export default {
 
 type Story = StoryObj<typeof Select>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
   render: () => (
     <Stack>
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 export const Open: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('combobox').focus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +60,6 @@ export const Open: Story = {
   },
 };
 export const OpenLong: Story = {
-  tags: ['narrow'],
   args: { options: long, defaultValue: 'a' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
@@ -73,6 +72,7 @@ export const Empty: Story = {
 
 /** Works by keyboard alone and passes over what cannot be chosen; the focus never leaves the control. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('combobox', { name: '归一化方法' });
     control.focus();
@@ -95,6 +95,7 @@ export const Keyboard: Story = {
 };
 /** Nobody types Chinese into a button: letters find the options by their pinyin initials. */
 export const TypesAhead: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('combobox').focus();
     await userEvent.keyboard('zw{Enter}');
@@ -125,6 +126,7 @@ function Controlled() {
 }
 /** `''` is nothing chosen; the value also goes out with a native form. */
 export const ControlledByTheCaller: Story = {
+  tags: ['!visual'],
   render: () => <Controlled />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -138,6 +140,7 @@ export const ControlledByTheCaller: Story = {
 };
 /** In a dialog, Escape closes the list first and the dialog only after that. */
 export const InDialog: Story = {
+  tags: ['!visual'],
   render: (args) => (
     <Dialog>
       <DialogTrigger>

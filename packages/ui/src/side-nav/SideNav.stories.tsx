@@ -50,7 +50,7 @@ type Story = StoryObj<typeof SideNav>;
 
 /** The group of the open page is open; closing it is the user's choice and stays. */
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
     await expect(nav.getByRole('link', { name: '返样单' })).toHaveAttribute('aria-current', 'page');
@@ -66,6 +66,7 @@ export const Basic: Story = {
 
 /** Icons alone keep their names, and nothing is out of reach. */
 export const Collapsed: Story = {
+  tags: ['!visual'],
   args: { defaultCollapsed: true },
   play: async ({ args, canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: '项目中心' });
@@ -82,7 +83,7 @@ export const Collapsed: Story = {
 /** Collapsed, the name shows on hover and on focus. */
 export const CollapsedName: Story = {
   args: { defaultCollapsed: true },
-  tags: ['compact'],
+  tags: ['!visual'],
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('概览');
@@ -91,6 +92,7 @@ export const CollapsedName: Story = {
 
 /** A long menu scrolls by itself, and what has the focus is whole. */
 export const ManyEntries: Story = {
+  tags: ['!visual'],
   args: {
     entries: [
       ...entries,
@@ -112,6 +114,7 @@ export const ManyEntries: Story = {
 
 /** Controlled: the caller's answer counts, not the press. */
 export const Controlled: Story = {
+  tags: ['!visual'],
   args: { collapsed: true },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
@@ -147,6 +150,7 @@ const counting: SideNavEntry[] = [
 
 /** Counts of what waits stand at the links, and at the heading of a closed group. */
 export const Counts: Story = {
+  tags: ['!visual'],
   args: { entries: counting, current: '#/data-collection/preview-center' },
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
@@ -160,6 +164,7 @@ export const Counts: Story = {
 
 /** Collapsed, the count stands at the icon and in the name. */
 export const CollapsedCounts: Story = {
+  tags: ['!visual'],
   args: { entries: counting, defaultCollapsed: true },
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
@@ -169,6 +174,7 @@ export const CollapsedCounts: Story = {
 
 /** On a telephone the menu is one bar that names the open page. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation'));

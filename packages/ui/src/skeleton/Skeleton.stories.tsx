@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Skeleton>;
 
 export const Basic: Story = {};
 export const Shapes: Story = {
-  tags: ['contrast', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack>
       <Inline>
@@ -27,7 +27,6 @@ export const Shapes: Story = {
 
 /** The places of three cards, as they will be: nothing moves when they arrive. */
 export const Cards: Story = {
-  tags: ['compact'],
   render: () => (
     <Grid aria-busy>
       {['转录组', '微生物', '蛋白质组'].map((name) => (

@@ -35,9 +35,9 @@ export default {
 
 type Story = StoryObj<typeof Slider>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack>
       <Slider help="拖动或输入" label="带单位" onValueChange={fn()} suffix="%" value={[40]} />
@@ -57,6 +57,7 @@ export const States: Story = {
 };
 /** A step, ten steps and the ends; each is told once more when it is done. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: '点大小' });
     slider.focus();
@@ -71,6 +72,7 @@ export const Keyboard: Story = {
 };
 /** Two thumbs with names of their own do not pass each other. */
 export const Range: Story = {
+  tags: ['!visual'],
   args: { label: '保留时间', value: [10, 45], max: 60, suffix: 'min' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,6 +83,7 @@ export const Range: Story = {
 };
 /** The exact number is typed beside it, as people type numbers; beyond the ends it comes back to them. */
 export const TypesTheNumber: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: '点大小' });
     await userEvent.clear(input);

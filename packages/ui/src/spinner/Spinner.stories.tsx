@@ -7,8 +7,9 @@ export default { title: '反馈/Spinner', component: Spinner, args: { label: '�
 
 type Story = StoryObj<typeof Spinner>;
 
-export const Basic: Story = { tags: ['contrast', 'compact'] };
+export const Basic: Story = {};
 export const Sizes: Story = {
+  tags: ['!visual'],
   render: () => (
     <Inline space="large">
       <Spinner size="small" />

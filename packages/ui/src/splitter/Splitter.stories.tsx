@@ -56,7 +56,7 @@ type Story = StoryObj<typeof Splitter>;
 
 /** One below the other at 390 px, without the line. */
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'narrow', 'contrast', 'weak', 'compact'],
+  tags: ['narrow', 'focus', 'hover'],
   parameters: { pictures: { hover: '[role=separator]' } },
   play: async ({ canvasElement }) => {
     await expect(separator(canvasElement)).toHaveAttribute('aria-valuenow', '30');
@@ -68,6 +68,7 @@ export const Basic: Story = {
  * Arrows move by 1 %, with Shift by 10 %, Home and End to the limits; Enter collapses and brings the same share back.
  */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const line = separator(canvasElement);
     line.focus();
@@ -88,6 +89,7 @@ export const Keyboard: Story = {
 
 /** The line follows the pointer up to the limits; a double click sets it back. */
 export const Pointer: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const line = separator(canvasElement);
     const { width, left, y } = canvasElement.firstElementChild!.getBoundingClientRect();
@@ -107,7 +109,7 @@ export const Pointer: Story = {
   },
 };
 
-export const Vertical: Story = { args: { orientation: 'vertical', defaultSize: 55 }, tags: ['narrow'] };
+export const Vertical: Story = { args: { orientation: 'vertical', defaultSize: 55 } };
 export const Collapsed: Story = { args: { defaultSize: 30, size: 0 } };
 
 function Remembered(props: SplitterProps) {
@@ -116,6 +118,7 @@ function Remembered(props: SplitterProps) {
 }
 /** The caller holds the share, e.g. with the other settings of the page. */
 export const Controlled: Story = {
+  tags: ['!visual'],
   render: (args) => <Remembered {...args} />,
   play: async ({ canvasElement }) => {
     separator(canvasElement).focus();
@@ -126,6 +129,7 @@ export const Controlled: Story = {
 
 /** Each pane scrolls on its own; one without a link or a button in it is a stop of Tab, so that keys can scroll it. */
 export const LongContent: Story = {
+  tags: ['!visual'],
   args: {
     children: [
       folders,

@@ -19,6 +19,7 @@ export const AlignStart: Story = { args: { align: 'start' } };
 /** 8 px on a phone, 32 px from 1,200 px on. */
 export const Responsive: Story = { tags: ['narrow'], args: { space: { mobile: 'small', desktop: 'xxlarge' } } };
 export const AsList: Story = {
+  tags: ['!visual'],
   args: { as: 'ul', role: 'list', children: ['样本', '分组', '方法'].map((name) => <li key={name}>{name}</li>) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);

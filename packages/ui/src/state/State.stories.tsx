@@ -18,12 +18,12 @@ export default {
 
 type Story = StoryObj<typeof EmptyState>;
 
-export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow'] };
+export const Basic: Story = { tags: ['contrast', 'weak', 'narrow'] };
 export const Inline: Story = { args: { size: 'inline', description: undefined } };
 
 const clear = fn();
 export const NoMatch: Story = {
-  tags: ['contrast', 'weak'],
+  tags: ['!visual'],
   render: () => <NoMatchState onClear={clear} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '清除筛选' }));
@@ -34,7 +34,7 @@ export const NoMatch: Story = {
 const retry = fn();
 /** A failure is announced, can be tried again, and names the number that support asks for. */
 export const Failed: Story = {
-  tags: ['contrast', 'weak', 'narrow'],
+  tags: ['!visual'],
   render: () => <FailedState onRetry={retry} requestId="7f3a-91c2" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('错误编号 7f3a-91c2');
@@ -45,13 +45,11 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  tags: ['contrast', 'weak'],
   render: () => <ForbiddenState action={<Button>返回项目列表</Button>} />,
 };
 
 /** One frame for all four, in a card or a table. */
 export const AllInline: Story = {
-  tags: ['narrow'],
   render: () => (
     <Grid minItemWidth={280}>
       <Card padding="none" title="从未使用">
@@ -70,7 +68,6 @@ export const AllInline: Story = {
   ),
 };
 export const LongText: Story = {
-  tags: ['narrow'],
   render: () => (
     <FailedState
       message={`文件 ${'ACGT'.repeat(50)}.csv 无法读取，请检查文件是否完整后重新上传；如果问题仍然存在，请把错误编号告诉客服`}

@@ -17,7 +17,7 @@ export const Basic: Story = {
   },
 };
 export const Row: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Grid minItemWidth={140}>
       <Statistic change={{ amount: 3, since: '较上月', unit: ' 个' }} label="项目" unit="个" value={12} />
@@ -34,6 +34,7 @@ export const Row: Story = {
 };
 /** A change is an arrow and a word; green and red only where one direction is the welcome one. */
 export const Change: Story = {
+  tags: ['!visual'],
   render: () => (
     <Grid minItemWidth={140}>
       <Statistic change={{ amount: 1200, since: '较上月', unit: ' 个' }} label="样本" unit="个" value={12340} />
@@ -58,6 +59,7 @@ export const Change: Story = {
 };
 /** The place of the figure is kept, so that nothing moves when it comes. */
 export const Loading: Story = {
+  tags: ['!visual'],
   args: { loading: true, value: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('--')).toBeNull();
@@ -66,6 +68,7 @@ export const Loading: Story = {
 };
 /** What is not known is `--`; none is `0`. */
 export const MissingAndZero: Story = {
+  tags: ['!visual'],
   render: () => (
     <Grid minItemWidth={140}>
       <Statistic change={{ amount: 3, since: '较上月' }} label="未知" unit="个" value={undefined} />
@@ -78,7 +81,6 @@ export const MissingAndZero: Story = {
   },
 };
 export const LongText: Story = {
-  tags: ['narrow'],
   render: () => (
     <Grid minItemWidth={140}>
       <Statistic

@@ -20,7 +20,7 @@ export default {
 type Story = StoryObj<typeof Steps>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
@@ -35,13 +35,14 @@ export const Failed: Story = {
   args: {
     steps: steps.map((step) => (step.id === 'groups' ? { ...step, failed: true, help: '3 个样本没有分组' } : step)),
   },
-  tags: ['weak'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) =>
     expect(within(canvasElement).getAllByRole('listitem')[1]).toHaveTextContent('有误'),
 };
 
 /** The reader has gone on, and one step before is still to be done. */
 export const StillOpen: Story = {
+  tags: ['!visual'],
   args: { steps: steps.map((step) => (step.id === 'groups' ? { ...step, open: true } : step)) },
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
@@ -71,7 +72,7 @@ export const WithLinks: Story = {
       index < 2 ? { ...step, label: <Link href={`#${step.id}`}>{step.label}</Link> } : step,
     ),
   },
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: '选择数据' })).toHaveFocus();
@@ -82,6 +83,7 @@ export const WithLinks: Story = {
 
 /** On a telephone the steps stand below each other. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
@@ -93,6 +95,7 @@ export const Narrow: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['!visual'],
   args: {
     steps: steps.map((step, index) =>
       index === 1

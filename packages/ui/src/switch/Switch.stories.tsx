@@ -13,7 +13,7 @@ export default {
 type Story = StoryObj<typeof Switch>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('单键快捷键'));
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -21,7 +21,7 @@ export const Basic: Story = {
   },
 };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack align="start" space="small">
       <Switch label="关" />
@@ -38,6 +38,7 @@ function Controlled() {
   return <Switch checked={on} label="邮件通知" onCheckedChange={setOn} />;
 }
 export const ControlledByTheCaller: Story = {
+  tags: ['!visual'],
   render: () => <Controlled />,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

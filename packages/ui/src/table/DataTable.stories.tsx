@@ -39,7 +39,7 @@ const current = (grid: HTMLElement) => document.getElementById(grid.getAttribute
 
 /** Only what is visible is drawn, and what is drawn says where it stands. */
 export const Basic: Story = {
-  tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement).getByRole('grid', { name: '丰度表' });
     await expect(grid).toHaveAttribute('aria-rowcount', '100001');
@@ -58,6 +58,7 @@ export const Basic: Story = {
 
 /** The frame keeps the focus; one cell is the current one, and comes out from under the head and the sticky names. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const grid = gridOf(canvasElement);
     await userEvent.tab();
@@ -79,6 +80,7 @@ export const Keyboard: Story = {
 };
 
 export const Sorting: Story = {
+  tags: ['!visual'],
   args: { rows: rows.slice(0, 100) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +94,6 @@ export const Sorting: Story = {
 
 /** Space chooses, Shift+Space a range, Ctrl+A all that can be chosen; Enter opens. */
 export const Selection: Story = {
-  tags: ['contrast', 'weak', 'compact'],
   render: ({ rows: all }) => <Selectable rows={all} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -145,6 +146,7 @@ export const Copies: Story = {
 
 /** The same menus as on `Table`. */
 export const ColumnMenus: Story = {
+  tags: ['!visual'],
   render: () => <Arranged />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -162,6 +164,7 @@ export const ColumnMenus: Story = {
 
 /** Rows that the server has not sent yet are drawn as placeholders; nobody can choose all of them. */
 export const RowsOnTheirWay: Story = {
+  tags: ['!visual'],
   args: {
     rows: { length: 100_000, at: (index) => (index < 4 ? rows[index] : undefined) },
     selection: { mode: 'multiple', selected: ['M2'], onChange: fn() },
@@ -174,6 +177,7 @@ export const RowsOnTheirWay: Story = {
 
 /** The names of the rows stay beside the cells they belong to. */
 export const StickyColumn: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = gridOf(canvasElement);
@@ -203,6 +207,7 @@ export const LongText: Story = {
 
 /** How it reads: a sorted header, a row with its check box, the place of a row in the whole. */
 export const ScreenReader: Story = {
+  tags: ['!visual'],
   args: {
     columns: columns.slice(0, 2),
     rows: rows.slice(0, 2),

@@ -38,10 +38,11 @@ type Story = StoryObj<typeof meta>;
 const firstCells = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
 
-export const Basic: Story = { tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'] };
+export const Basic: Story = { tags: ['compact', 'narrow', 'focus', 'hover'] };
 
 /** What a column holds is said on hover and on focus, sorted or not. */
 export const ColumnHelp: Story = {
+  tags: ['!visual'],
   args: { columns: explainedColumns, tooltip: Tooltip },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,6 +57,7 @@ export const ColumnHelp: Story = {
 };
 
 export const Sorting: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '文件名' }));
@@ -68,7 +70,7 @@ export const Sorting: Story = {
 };
 
 export const MultipleSelection: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['!visual'],
   render: () => <Selectable mode="multiple" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,6 +90,7 @@ export const MultipleSelection: Story = {
 };
 
 export const SingleSelection: Story = {
+  tags: ['!visual'],
   render: () => <Selectable mode="single" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +102,7 @@ export const SingleSelection: Story = {
 
 /** One tab stop for the rows; arrows move, Space selects, Enter activates. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   render: () => <Selectable mode="multiple" onRowActivate={activate} />,
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
@@ -128,19 +132,20 @@ export const Copies: Story = {
 };
 
 export const ColumnMenus: Story = {
-  tags: ['hover', 'compact', 'contrast'],
   render: () => <Arranged />,
   play: arrangesByMenus,
 };
 
 /** The edge of a header follows the pointer, and stops at the least width of its column. */
 export const DragsAnEdge: Story = {
+  tags: ['!visual'],
   render: () => <Arranged />,
   play: dragsAnEdge,
 };
 
 export const Compact: Story = { args: { density: 'compact' } };
 export const LoadingKeepsRows: Story = {
+  tags: ['!visual'],
   args: { loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('样本 2.csv')).toBeVisible();
@@ -180,7 +185,6 @@ export const Loading: Story = {
 
 /** Names are cut in the middle, words wrap, numbers stay in line. */
 export const LongText: Story = {
-  tags: ['narrow', 'compact'],
   args: {
     columns: longColumns,
     rows: longRows,
@@ -189,7 +193,7 @@ export const LongText: Story = {
 
 /** Two columns stay at the side; the focus of a row is drawn over them too. */
 export const ManyColumns: Story = {
-  tags: ['narrow'],
+  tags: ['!visual'],
   args: { columns: [columns[0]!, { ...columns[1]!, sticky: true }, ...manyColumns] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -203,7 +207,6 @@ export const ManyColumns: Story = {
 
 /** What is chosen stays over pages; all pages can be chosen at once; another page size begins again at page 1. */
 export const SelectionOverPages: Story = {
-  tags: ['narrow', 'compact', 'contrast', 'weak'],
   render: () => <Paged />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -221,6 +224,7 @@ export const SelectionOverPages: Story = {
 
 /** The head of a table that scrolls inside never covers the row that has the focus. */
 export const StickyHead: Story = {
+  tags: ['!visual'],
   args: { rows: pageOf(1, 40), height: 'fill', onRowActivate: activate },
   decorators: [
     (Story) => (
@@ -242,6 +246,7 @@ export const StickyHead: Story = {
 
 /** How it reads: a sorted header, a row with its check box. */
 export const ScreenReader: Story = {
+  tags: ['!visual'],
   args: {
     columns: columns.slice(0, 2),
     rows: samples.slice(0, 1),
@@ -273,6 +278,7 @@ export const ScreenReader: Story = {
 
 /** At 390 px only the first column stays; the rest scrolls inside the frame. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   decorators: [
     (Story) => (
       <div style={{ width: 358 }}>

@@ -42,12 +42,13 @@ type Story = StoryObj<typeof Tabs>;
 const tab = (root: HTMLElement, name: RegExp | string) => within(root).getByRole('tab', { name });
 
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   parameters: { pictures: { hover: '[role="tab"]:nth-child(2)' } },
 };
 
 /** Arrows move and wrap, passing over what is disabled; Home and End jump; Tab leads into the panel. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(tab(canvasElement, '概览'));
@@ -65,6 +66,7 @@ export const Keyboard: Story = {
 
 /** Heavy panels load only when their tab is pressed. */
 export const Manual: Story = {
+  tags: ['!visual'],
   args: { activationMode: 'manual' },
   play: async ({ canvasElement }) => {
     await userEvent.click(tab(canvasElement, '概览'));
@@ -87,6 +89,7 @@ function ByAddress(props: TabsProps) {
 
 /** The address holds the view: going back changes it too. */
 export const Controlled: Story = {
+  tags: ['!visual'],
   args: { defaultValue: undefined },
   render: (args) => <ByAddress {...args} />,
   play: async ({ canvasElement }) => {
@@ -98,6 +101,7 @@ export const Controlled: Story = {
 
 /** Counts are part of the name; zero is a count too. */
 export const Counts: Story = {
+  tags: ['!visual'],
   args: { children: parts({ overview: 0, samples: 24, reports: 1280 }), defaultValue: 'samples' },
   play: async ({ canvasElement }) => expect(tab(canvasElement, /^样本\s?24$/)).toHaveAttribute('aria-selected', 'true'),
 };
@@ -105,7 +109,7 @@ export const Counts: Story = {
 /** Beside the content: arrows go up and down. */
 export const Vertical: Story = {
   args: { orientation: 'vertical', children: parts({ samples: 24 }) },
-  tags: ['focus', 'compact'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     tab(canvasElement, '概览').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -140,7 +144,7 @@ export const Overflow: Story = {
       </>
     ),
   },
-  tags: ['narrow'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist').getBoundingClientRect();
     const isWhole = async (name: string) => {

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof Tag>;
 
 export const Basic: Story = {};
 export const Statuses: Story = {
-  tags: ['contrast', 'weak', 'compact'],
   render: () => (
     <Inline>
       <Tag icon={<Clock {...icon} />}>等待</Tag>
@@ -33,7 +32,6 @@ export const Statuses: Story = {
   ),
 };
 export const Families: Story = {
-  tags: ['contrast', 'weak'],
   render: () => (
     <Inline>
       <Tag tone="transform">转录组</Tag>
@@ -48,7 +46,7 @@ export const Families: Story = {
 };
 const remove = fn();
 export const Removable: Story = {
-  tags: ['hover', 'focus'],
+  tags: ['focus', 'hover'],
   args: { children: '对照组', onRemove: remove },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '移除 对照组' }));
@@ -59,6 +57,7 @@ export const Removable: Story = {
 const longName = '肝脏代谢组_正离子模式_第二批重复样本_已校正_2024-03-18';
 /** What does not fit is cut off; the whole shows on hover, and the button stays in reach. */
 export const LongText: Story = {
+  tags: ['!visual'],
   render: () => (
     <Box maxWidth="form">
       <Tag onRemove={remove}>{longName.repeat(3)}</Tag>

@@ -13,9 +13,8 @@ export default {
 
 type Story = StoryObj<typeof TextArea>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: () => (
     <Stack>
       <TextArea help="说明实验目的与分组" label="必填" placeholder="请输入" required />
@@ -35,6 +34,7 @@ export const LongText: Story = {
 };
 /** The counter follows the typing, from outside as well. */
 export const Counts: Story = {
+  tags: ['!visual'],
   args: { maxLength: 5, defaultValue: '', label: '意见' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -52,6 +52,7 @@ function Controlled() {
 }
 /** Enter makes a new line, also the one that confirms a pinyin candidate does not send the form around. */
 export const ControlledByTheCaller: Story = {
+  tags: ['!visual'],
   render: () => <Controlled />,
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: '备注' });

@@ -36,10 +36,10 @@ export default {
 
 type Story = StoryObj<typeof TextField>;
 
-export const Basic: Story = { tags: ['hover', 'focus'] };
+export const Basic: Story = { tags: ['focus', 'hover'] };
 
 export const States: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   render: () => (
     <Stack>
       <TextField help="最多 100 个字符" label="必填" placeholder="例如 肝脏代谢组" required />
@@ -59,7 +59,6 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['narrow'],
   render: () => (
     <Stack>
       <TextField
@@ -75,6 +74,7 @@ export const LongText: Story = {
 
 /** The help, the error and the required mark all belong to the input, not only to the eye. */
 export const TellsItsErrorToScreenReaders: Story = {
+  tags: ['!visual'],
   args: { error: '请输入项目名称', help: '最多 100 个字符', required: true, defaultValue: '' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: '项目名称' });
@@ -87,6 +87,7 @@ export const TellsItsErrorToScreenReaders: Story = {
 const changed = fn();
 /** With `value` the caller gets the text itself. */
 export const ControlledByTheCaller: Story = {
+  tags: ['!visual'],
   args: { defaultValue: '' },
   render: (args) => <Named {...args} />,
   play: async ({ canvasElement }) => {
@@ -98,6 +99,7 @@ export const ControlledByTheCaller: Story = {
 
 /** The counter comes when most is used; screen readers hear only that it is full. */
 export const CountsNearTheLimit: Story = {
+  tags: ['!visual'],
   args: { maxLength: 10, defaultValue: '肝脏代谢组 2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -110,6 +112,7 @@ export const CountsNearTheLimit: Story = {
 
 /** A real IME: letters that are composed are in the field, and the words replace them. */
 export const ComposesPinyin: Story = {
+  tags: ['!visual'],
   args: { defaultValue: '' },
   render: (args) => <Named {...args} />,
   play: async ({ canvasElement }) => {

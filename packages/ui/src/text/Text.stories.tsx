@@ -32,7 +32,6 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
-  tags: ['contrast', 'weak'],
   render: () => (
     <Stack space="xsmall">
       {(['default', 'muted', 'subtle', 'accent', 'danger', 'success', 'warning'] as const).map((tone) => (
@@ -47,6 +46,7 @@ export const Tones: Story = {
 const longSentence = '肝脏代谢组正离子模式的原始数据，第二批，含十二个质控样本和三组重复，请先核对样本名称再开始分析';
 /** One line; the whole is shown on hover and read by screen readers. */
 export const Truncate: Story = {
+  tags: ['!visual'],
   render: () => (
     <Box border="default" maxWidth="text" padding="medium" radius="card">
       <Text as="div" truncate>
@@ -88,7 +88,6 @@ export const Numbers: Story = {
 
 /** An article keeps to 40 characters a line: the room around the text says so, not the text. */
 export const Measure: Story = {
-  tags: ['narrow'],
   render: () => (
     <Box maxWidth="text">
       <Text as="p">

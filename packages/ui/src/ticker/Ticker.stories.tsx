@@ -59,7 +59,7 @@ const seen = (root: HTMLElement) => within(root).getByRole('link').textContent;
 export const Basic: Story = {
   args: { defaultPlaying: false },
   beforeEach: withMotion,
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: '新闻' });
     await expect(section).toHaveAttribute('aria-roledescription', '轮播');
@@ -70,6 +70,7 @@ export const Basic: Story = {
 
 /** The ends are ends: previous and next stop there without losing the focus. */
 export const ByButtons: Story = {
+  tags: ['!visual'],
   args: { defaultPlaying: false },
   beforeEach: withMotion,
   play: async ({ canvasElement }) => {
@@ -131,6 +132,7 @@ export const PausesOnFocus: Story = {
 
 /** Under reduced motion: a list that only the reader scrolls, all of it within reach. */
 export const ReducedMotion: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(items.map(({ label }) => label));
@@ -145,6 +147,7 @@ export const ReducedMotion: Story = {
 
 /** Nothing to scroll through: no buttons. */
 export const OneItem: Story = {
+  tags: ['!visual'],
   args: { items: items.slice(0, 1) },
   beforeEach: withMotion,
   play: async ({ canvasElement }) => {
@@ -161,6 +164,7 @@ export const NoItems: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!visual'],
   args: { items: [], onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
@@ -170,6 +174,7 @@ export const Failed: Story = {
 
 /** Cut at the end, whole on hover and for screen readers. */
 export const LongTitles: Story = {
+  tags: ['!visual'],
   args: {
     defaultPlaying: false,
     items: [

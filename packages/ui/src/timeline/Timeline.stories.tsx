@@ -36,7 +36,7 @@ export default {
 type Story = StoryObj<typeof Timeline>;
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     const items = within(within(canvasElement).getByRole('list', { name: '合同进度' })).getAllByRole('listitem');
     await expect(items).toHaveLength(5);
@@ -47,10 +47,11 @@ export const Basic: Story = {
 };
 
 /** Side by side where there is room; one below the other at 390 px. */
-export const Horizontal: Story = { tags: ['narrow', 'contrast', 'weak'], args: { orientation: 'horizontal' } };
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
 /** The same in a narrow column: the room counts, not the window. */
 export const HorizontalInNarrowColumn: Story = {
+  tags: ['!visual'],
   args: { orientation: 'horizontal' },
   decorators: [
     (Story) => (
@@ -62,6 +63,7 @@ export const HorizontalInNarrowColumn: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!visual'],
   args: {
     children: (
       <>
@@ -84,7 +86,6 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['narrow'],
   args: {
     children: (
       <>

@@ -36,7 +36,7 @@ const press = async (canvasElement: HTMLElement) =>
 const hold = async (message: HTMLElement) => userEvent.hover(message);
 
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     const message = await screen.findByRole('status');
@@ -46,6 +46,7 @@ export const Basic: Story = {
 };
 
 export const Undo: Story = {
+  tags: ['!visual'],
   args: { say: (toast) => toast.success('已删除“样本 01.csv”', { action: { label: '撤销', onClick: undo } }) },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -56,7 +57,6 @@ export const Undo: Story = {
 };
 
 export const FailureWithDetails: Story = {
-  tags: ['contrast', 'weak', 'narrow'],
   args: {
     say: (toast) =>
       toast.error('上传失败：网络已断开，请检查后重试', { details: { code: 5001, requestId: '01JD8Z3M7Q' } }),
@@ -71,6 +71,7 @@ export const FailureWithDetails: Story = {
 
 /** An act that can be taken back says so for eight seconds. */
 export const OffersUndo: Story = {
+  tags: ['!visual'],
   args: { say: (toast) => toast.success('已删除“样本 01.csv”', { action: { label: '撤销', onClick: undo } }) },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -80,6 +81,7 @@ export const OffersUndo: Story = {
 };
 
 export const Counted: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await press(canvasElement);
@@ -91,6 +93,7 @@ export const Counted: Story = {
 
 /** F6 goes to the messages and back; Escape closes the focused one. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   args: { say: (toast) => toast.error('任务未能提交，请稍后重试') },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '执行' });
@@ -133,6 +136,7 @@ export const UndoByKey: Story = {
 
 /** Four messages: the oldest that goes by itself makes room, the error stays. */
 export const ThreeAtMost: Story = {
+  tags: ['!visual'],
   args: {
     say: (toast) => {
       toast.error('上传失败：文件超过 100 MB，请压缩后重试');
@@ -152,7 +156,6 @@ export const ThreeAtMost: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['narrow'],
   args: {
     say: (toast) =>
       toast.error(

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  tags: ['hover', 'contrast', 'compact'],
+  tags: ['hover'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -22,6 +22,7 @@ export const Basic: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!visual'],
   play: async () => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -69,6 +70,7 @@ export const Sides: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['!visual'],
   args: { side: 'bottom', content: `${'2024-03_肝脏代谢组_正离子模式_'.repeat(7)}QC12.mzML` },
   play: Sides.play!,
 };

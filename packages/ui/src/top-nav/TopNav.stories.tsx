@@ -53,7 +53,7 @@ type Story = StoryObj<typeof TopNav>;
 
 /** The entry whose path begins the open page is the current one. */
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   parameters: { pictures: { hover: 'header > nav li:nth-child(2) a' } },
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
@@ -64,6 +64,7 @@ export const Basic: Story = {
 
 /** Last entries go first; together with 更多 every entry stays reachable, and Escape gives the focus back. */
 export const OverflowByKeyboard: Story = {
+  tags: ['!visual'],
   args: { current: '#/help/support' },
   decorators: [inFrame],
   play: async ({ canvasElement }) => {
@@ -87,7 +88,7 @@ export const OverflowByKeyboard: Story = {
 /** Down opens and goes into the list, up comes back out of it. */
 export const MoreByArrows: Story = {
   decorators: [inFrame],
-  tags: ['contrast'],
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
     const more = await menu.findByRole('button', { name: '更多' });
@@ -145,7 +146,10 @@ export const NeverCoversTheFocus: Story = {
 };
 
 /** Nothing signed in, no news, no fixed link: the menu has the room. */
-export const MenuOnly: Story = { args: { fixedLink: undefined, user: undefined } };
+export const MenuOnly: Story = {
+  tags: ['!visual'],
+  args: { fixedLink: undefined, user: undefined },
+};
 
 /** Long English names go under 更多 sooner; none is cut. */
 export const LongNames: Story = {
@@ -161,6 +165,7 @@ export const LongNames: Story = {
 
 /** 95 px at the right edge belong to the fixed link, whatever the menu holds. */
 export const KeepsRoomForTheFixedLink: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const edge = canvasElement.ownerDocument.documentElement.clientWidth - 95;
     const user = within(canvasElement).getByRole('link', { name: '登录' });
@@ -173,6 +178,7 @@ export const KeepsRoomForTheFixedLink: Story = {
 
 /** A wider window takes entries back from under 更多. */
 export const FollowsTheWindow: Story = {
+  tags: ['!visual'],
   decorators: [inFrame],
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
@@ -187,6 +193,7 @@ export const FollowsTheWindow: Story = {
 
 /** On a telephone the menu is a drawer; closing it gives the focus back. */
 export const Narrow: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -29,7 +29,7 @@ export default {
 type Story = StoryObj<typeof Tree>;
 
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement, '样本 01.mzML')).toHaveAttribute('aria-selected', 'true');
     await expect(row(canvasElement, '样本 01.mzML')).toHaveAttribute('aria-level', '3');
@@ -39,6 +39,7 @@ export const Basic: Story = {
 
 /** One stop of Tab; arrows open, close and walk, `*` opens all siblings, letters and pinyin initials jump. */
 export const Keyboard: Story = {
+  tags: ['!visual'],
   args: { defaultExpanded: [], defaultSelected: [] },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -64,7 +65,7 @@ export const Keyboard: Story = {
 
 /** A branch is half ticked while only some below it are; what cannot be chosen says why and keeps its state. */
 export const Multiple: Story = {
-  tags: ['contrast', 'weak'],
+  tags: ['!visual'],
   args: {
     multiple: true,
     nodes: [
@@ -97,6 +98,7 @@ export const Multiple: Story = {
  * too.
  */
 export const LazyChildren: Story = {
+  tags: ['!visual'],
   args: { defaultExpanded: [], defaultSelected: [] },
   render: (args) => <Lazy {...args} />,
   play: async ({ canvasElement }) => {
@@ -113,6 +115,7 @@ export const LazyChildren: Story = {
   },
 };
 export const LoadFails: Story = {
+  tags: ['!visual'],
   args: {
     defaultExpanded: [],
     defaultSelected: [],
@@ -128,7 +131,7 @@ export const LoadFails: Story = {
 
 /** What matches is marked and the way to it is open; the number found is announced. */
 export const Search: Story = {
-  tags: ['contrast', 'weak', 'narrow'],
+  tags: ['!visual'],
   args: { defaultExpanded: [], query: '样本' },
   render: (args) => <Searching {...args} />,
   play: async ({ canvasElement }) => {
@@ -137,6 +140,7 @@ export const Search: Story = {
   },
 };
 export const NoMatch: Story = {
+  tags: ['!visual'],
   args: { query: '转录组' },
   render: (args) => <Searching {...args} />,
   play: async ({ canvasElement }) => {
@@ -149,7 +153,7 @@ export const Empty: Story = { args: { nodes: [] } };
 /** Shift+F10 opens the acts of the row; 移到… does what a drag does. */
 export const MovesByMenu: Story = {
   args: { onMove: fn() },
-  tags: ['hover'],
+  tags: ['!visual'],
   render: (args) => <Movable {...args} />,
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -168,6 +172,7 @@ export const MovesByMenu: Story = {
 };
 /** A row can be dropped on a branch that it does not lie in yet, and never on itself. */
 export const MovesByDrag: Story = {
+  tags: ['!visual'],
   args: { onMove: fn(), defaultExpanded: ['liver', 'pos', 'plasma'] },
   render: (args) => <Movable {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -192,6 +197,7 @@ export const MovesByDrag: Story = {
  * 10,000 rows, of which only those near what is seen are drawn; the row with the focus stays wherever the wheel goes.
  */
 export const TenThousand: Story = {
+  tags: ['!visual'],
   args: { nodes: many, defaultExpanded: allBatches, defaultSelected: [] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -208,7 +214,6 @@ export const TenThousand: Story = {
 const unbroken = `${'ACGT'.repeat(49)}.csv`;
 /** A name loses its middle: its number and extension stay. */
 export const LongNames: Story = {
-  tags: ['narrow'],
   args: {
     defaultExpanded: ['long'],
     defaultSelected: [],

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof TruncatedName>;
 
 /** Nothing is measured until somebody asks; then the whole name is shown. */
 export const Basic: Story = {
-  tags: ['contrast', 'weak', 'narrow'],
+  tags: ['narrow'],
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByText(long));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(long);
@@ -34,6 +34,7 @@ export const Basic: Story = {
 
 /** The keyboard gets the whole name from the link around it. */
 export const InALink: Story = {
+  tags: ['!visual'],
   render: ({ children }) => (
     <Link href="#file">
       <TruncatedName>{children}</TruncatedName>
@@ -47,6 +48,7 @@ export const InALink: Story = {
 };
 
 export const Focusable: Story = {
+  tags: ['!visual'],
   args: { focusable: true },
   play: async () => {
     await userEvent.tab();
@@ -58,6 +60,7 @@ export const Focusable: Story = {
 
 /** What is copied is the name: once, whole and without a line break. */
 export const Copied: Story = {
+  tags: ['!visual'],
   play: async ({ canvasElement }) => {
     const selection = getSelection()!;
     selection.selectAllChildren(canvasElement);
@@ -68,6 +71,7 @@ export const Copied: Story = {
 
 /** Where there is room nothing is cut and nothing pops up. */
 export const Fits: Story = {
+  tags: ['!visual'],
   args: { children: 'counts_01.csv' },
   play: async ({ canvasElement }) => {
     for (const part of canvasElement.querySelectorAll('[aria-hidden]'))
@@ -89,6 +93,7 @@ const names = [
 ];
 /** The end stays in every script; the longest is two hundred letters without a place to break. */
 export const Names: Story = {
+  tags: ['!visual'],
   render: () => (
     <Stack space="small">
       {names.map((name) => (

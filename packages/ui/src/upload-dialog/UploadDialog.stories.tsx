@@ -33,9 +33,10 @@ const endless = (_file: File, { onProgress }: UploadRun) => {
   return new Promise<string>(() => {});
 };
 
-export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'narrow'] };
+export const Basic: Story = { tags: ['narrow', 'focus', 'hover'] };
 
 export const Success: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = await choose(csv());
     await expect(await dialog.findByText('上传成功！')).toBeVisible();
@@ -47,6 +48,7 @@ export const Success: Story = {
 
 /** The specification's words, nothing is sent, and nobody is asked to try the same file again. */
 export const WrongType: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = await choose(csv('reads.bam'));
     await expect(await dialog.findByText('上传失败：请上传指定格式的文件：.csv、.xls、.xlsx、.txt')).toBeVisible();
@@ -56,6 +58,7 @@ export const WrongType: Story = {
 };
 
 export const TooLarge: Story = {
+  tags: ['!visual'],
   args: { children: <UploadDialogFiles maxSize={5} /> },
   play: async () => {
     const dialog = await choose(csv());
@@ -65,6 +68,7 @@ export const TooLarge: Story = {
 
 /** Asked before the first byte; the server's reason is shown and nothing is sent. */
 export const Refused: Story = {
+  tags: ['!visual'],
   args: { validateMeta: fn(async () => '缺少样本列，请检查表头') },
   play: async ({ args }) => {
     const dialog = await choose(csv());
@@ -74,6 +78,7 @@ export const Refused: Story = {
 };
 
 export const Checking: Story = {
+  tags: ['!visual'],
   args: { validateMeta: fn(() => new Promise<undefined>(() => {})) },
   play: async () => {
     const dialog = await choose(csv());
@@ -83,7 +88,7 @@ export const Checking: Story = {
 
 /** On its way the dialog stays: Escape does nothing, cancel and background do. */
 export const Uploading: Story = {
-  tags: ['weak', 'compact', 'narrow'],
+  tags: ['!visual'],
   args: { upload: endless },
   play: async ({ args }) => {
     const dialog = await choose(csv());
@@ -97,6 +102,7 @@ export const Uploading: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['!visual'],
   args: { upload: endless },
   play: async () => {
     const dialog = await choose(csv());
@@ -107,6 +113,7 @@ export const Cancelled: Story = {
 };
 
 export const Fails: Story = {
+  tags: ['!visual'],
   args: { upload: fn(async () => Promise.reject(new Error('存储空间不足，请清理后重试'))) },
   play: async ({ args }) => {
     const dialog = await choose(csv());
@@ -118,6 +125,7 @@ export const Fails: Story = {
 
 /** What the server turns the file into is asked first and goes with every file added afterwards. */
 export const Transform: Story = {
+  tags: ['!visual'],
   args: {
     title: '上传到“肝脏代谢组”',
     children: (
@@ -145,7 +153,6 @@ export const Transform: Story = {
 
 /** One after another; a file that fails holds up nobody. */
 export const Several: Story = {
-  tags: ['narrow'],
   args: {
     upload: fn(async (file: File, { onProgress }: UploadRun) => {
       if (file.name.startsWith('b')) throw new Error('文件内容不是文本');
@@ -179,6 +186,7 @@ export const OneFileOnly: Story = {
 
 /** Nothing is sent until the user has decided; the decision is told to the server. */
 export const Conflict: Story = {
+  tags: ['!visual'],
   args: {
     upload: fn(async (_file: File, { conflict }: UploadRun) => {
       if (conflict === 'ask') throw new NameTaken();
@@ -205,6 +213,7 @@ const sent: number[] = [];
  * beginning.
  */
 export const InParts: Story = {
+  tags: ['!visual'],
   args: {
     upload: sendInParts({
       partSize: 4,

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof UploadList>;
 
 /** Every state in words; speech says quarters, not per cents. */
 export const Basic: Story = {
-  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  tags: ['narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('99% · 服务器处理中')).toBeVisible();
@@ -71,7 +71,6 @@ export const Acts: Story = {
 
 /** The rarer states: being checked, tried again, lost by a reload, given up, refused for good. */
 export const OtherStates: Story = {
-  tags: ['narrow'],
   args: {
     rows: [
       { id: '1', name: '定量表.xlsx', size: 42 * mega, progress: 0, phase: 'checking' },
@@ -100,7 +99,6 @@ export const OtherStates: Story = {
 
 /** A taken name is the user's decision: for one file, or for all at once. */
 export const Conflicts: Story = {
-  tags: ['narrow'],
   args: {
     rows: [
       { id: '1', name: '定量表.xlsx', size: 42 * mega, progress: 0, phase: 'conflict' },
@@ -141,6 +139,7 @@ export const FocusStays: Story = {
 const moving = rows.slice(0, 2);
 /** What a page adds to a row, and all rows in one line. */
 export const WithDetailAndSummary: Story = {
+  tags: ['!visual'],
   args: {
     rows: [...moving, rows[2]!],
     detail: (row) => row.phase === 'success' && <Link href="#folder">查看“肝脏代谢组”</Link>,
@@ -158,7 +157,6 @@ export const WithDetailAndSummary: Story = {
 };
 
 export const LongNames: Story = {
-  tags: ['narrow'],
   args: {
     rows: [
       { id: '1', name: `${'a'.repeat(196)}.csv`, size: 42 * mega, progress: 100, phase: 'success' },
