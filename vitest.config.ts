@@ -59,6 +59,8 @@ const stories = () => ({
       viewport: { width: 800, height: 600 },
       commands: { movePointer, pressKey },
       screenshotFailures: false,
+      // The first page waits for the whole of Storybook; on a busy machine that is more than the usual minute.
+      connectTimeout: 300_000,
       instances: [{ browser: 'chromium' as const }],
       expect: {
         toMatchScreenshot: {

@@ -81,3 +81,11 @@ test('all pictures together are no more than 12 MB', () => {
   const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(bytes).toBeLessThanOrEqual(12_000_000);
 });
+
+test('changesets name packages that are published, and no others', () => {
+  const named = globSync(join(source, '../../../.changeset/*.md'))
+    .filter((path) => basename(path) !== 'README.md')
+    .flatMap((path) => [...(/^---\n([\s\S]*?)\n---/.exec(read(path))?.[1] ?? '').matchAll(/^'(.+)':/gm)])
+    .map(([, name]) => name);
+  expect([...new Set(named)].toSorted()).toEqual(['@panome/tokens', '@panome/ui']);
+});

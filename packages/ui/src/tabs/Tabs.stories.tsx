@@ -161,6 +161,27 @@ export const Overflow: Story = {
   },
 };
 
+function Measured() {
+  const [tabs, setTabs] = useState(0);
+  return (
+    <Tabs defaultValue="overview">
+      <TabsList label="项目视图" ref={(row) => setTabs(row?.childElementCount ?? 0)}>
+        <TabsTab value="overview">概览 {tabs}</TabsTab>
+        <TabsTab value="samples">样本</TabsTab>
+      </TabsList>
+      <TabsPanel value="overview">概览的内容</TabsPanel>
+      <TabsPanel value="samples">样本的内容</TabsPanel>
+    </Tabs>
+  );
+}
+
+/** The row can be had by the page. */
+export const HandsOutTheRow: Story = {
+  tags: ['!visual'],
+  render: () => <Measured />,
+  play: async ({ canvasElement }) => expect(tab(canvasElement, '概览 2')).toBeVisible(),
+};
+
 /** What a screen reader says: the row, every tab with its place, which is chosen, what cannot be. */
 export const Spoken: Story = {
   args: { children: parts({ samples: 24 }) },

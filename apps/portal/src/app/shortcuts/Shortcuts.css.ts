@@ -18,16 +18,5 @@ export const keys = style({
   gap: vars.space.xsmall,
   '@media': { '(max-width: 767px)': { flexBasis: '112px' } },
 });
-export const key = style({
-  minWidth: vars.space.xlarge,
-  padding: `0 ${vars.space.xsmall}`,
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.bg.surface,
-  fontFamily: 'inherit',
-  fontSize: vars.text.secondary.size,
-  lineHeight: vars.text.secondary.line,
-  textAlign: 'center',
-});
 export const or = style({ fontSize: vars.text.secondary.size, color: vars.color.fg.muted });
 export const does = style({ flex: 1, minWidth: 0, margin: 0 });

@@ -1,4 +1,5 @@
 import { Dialog, DialogContent } from '@panome/ui/dialog';
+import { Kbd } from '@panome/ui/kbd';
 import { Stack } from '@panome/ui/stack';
 import { Switch } from '@panome/ui/switch';
 import { Fragment } from 'react';
@@ -24,9 +25,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
                         <Fragment key={together.join('+')}>
                           {way > 0 && <span className={styles.or}>{text.or}</span>}
                           {together.map((key) => (
-                            <kbd className={styles.key} key={key}>
-                              {key}
-                            </kbd>
+                            <Kbd key={key}>{key}</Kbd>
                           ))}
                         </Fragment>
                       ))}

@@ -1,10 +1,10 @@
+import { Disclosure } from '@panome/ui/disclosure';
 import { Heading } from '@panome/ui/heading';
 import { SafeHtml } from '@panome/ui/safe-html';
 import { SearchField } from '@panome/ui/search-field';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { faqMatches, type Faq } from './faqMatches.ts';
 import * as styles from './Support.css.ts';
@@ -26,15 +26,11 @@ export function FaqList({ faq, search: asked }: { faq: readonly Faq[]; search: s
         <section className={styles.group} key={name}>
           <Heading level={3}>{name}</Heading>
           {questions.map(({ answer, question }) => (
-            <details className={styles.question} key={question}>
-              <summary>
-                {question}
-                <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
-              </summary>
+            <Disclosure key={question} summary={question}>
               <div className={styles.answer}>
                 <SafeHtml html={answer} />
               </div>
-            </details>
+            </Disclosure>
           ))}
         </section>
       ))}

@@ -13,22 +13,7 @@ export const columns = style({
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 globalStyle(`${group} > h3`, { paddingBlockEnd: vars.space.small });
-export const question = style({ borderBlockStart: `1px solid ${vars.color.border.default}` });
-globalStyle(`${question} > summary`, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  paddingBlock: vars.space.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
-  borderRadius: vars.radius.control,
-});
-globalStyle(`${question} > summary::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${question} > summary:hover`, { color: vars.color.fg.accent });
-globalStyle(`${question} > summary > svg`, { flexShrink: 0, color: vars.color.fg.subtle });
-globalStyle(`${question}[open] > summary > svg`, { rotate: '180deg' });
-export const answer = style({ paddingBlockEnd: vars.space.medium, color: vars.color.fg.muted });
+export const answer = style({ color: vars.color.fg.muted });
 export const contacts = style({
   display: 'flex',
   flexDirection: 'column',
@@ -52,4 +37,3 @@ export const contactWords = style({
   minWidth: 0,
 });
 export const system = style({ overflowWrap: 'anywhere' });
-globalStyle(`${system} > summary`, { paddingBlock: vars.space.xsmall, cursor: 'pointer', color: vars.color.fg.muted });

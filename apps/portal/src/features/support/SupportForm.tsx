@@ -1,6 +1,7 @@
 import { supportRules, supportTopics } from '@panome/contract/support';
 import type { ResponseOf } from '@panome/contract/client';
 import { Descriptions } from '@panome/ui/descriptions';
+import { Disclosure } from '@panome/ui/disclosure';
 import { Form, FormActions, FormDraftStatus, FormErrorSummary, FormSubmit } from '@panome/ui/form';
 import { useFormDraft, useZodForm } from '@panome/ui/form-hook';
 import { Select } from '@panome/ui/select';
@@ -99,10 +100,11 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
           inputMode="tel"
           label={text.phone}
         />
-        <details className={styles.system}>
-          <summary>{text.system}</summary>
-          <Descriptions columns={1} items={facts} />
-        </details>
+        <div className={styles.system}>
+          <Disclosure look="quiet" summary={text.system}>
+            <Descriptions columns={1} items={facts} />
+          </Disclosure>
+        </div>
         <FormActions>
           <FormSubmit>{text.submit}</FormSubmit>
           <FormDraftStatus {...draft} />

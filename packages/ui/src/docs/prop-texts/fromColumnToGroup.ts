@@ -149,4 +149,12 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'The scheme after each step, also after undo.': '每一步之后的方案，撤销之后也是',
   'Reads pasted lines of `sample⇥group`; left out, nothing can be pasted.': '读取粘贴的 `样本⇥组`；不写就不能粘贴',
   'Guesses the groups from the names; left out, there is no such button.': '由名称猜分组；不写就没有这个按钮',
+  'What can be opened, in one line; it stays in sight.': '可以展开的是什么，一行，始终可见',
+  '`row` fills its place, with lines between several; `quiet` for details beside the main thing. `row` by default.':
+    '`row` 占满宽度，几个之间有分隔线；`quiet` 用于主要内容旁的细节；默认 `row`',
+  'Set it to control it from outside.': '写了就由外面控制',
+  "A press on the summary, or the browser's search found something inside.":
+    '按了标题，或浏览器的页内查找找到了其中的内容',
+  "Draws the content only from the first opening on, for what is large. The browser's search does not find it before.":
+    '第一次展开时才绘制内容，用于很大的内容；此前页内查找找不到它',
 };

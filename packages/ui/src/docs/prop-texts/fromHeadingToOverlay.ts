@@ -112,4 +112,6 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'Gives the focus back.': '把焦点还回去',
   'States that the look reads, e.g. `data-size`.': '样式读取的状态，例如 `data-size`',
   'What the window holds.': '窗口的内容',
+  '`quiet` inside another control, e.g. a search button that names its own key. `default` by default.':
+    '`quiet` 用在别的控件里，例如写明按键的搜索按钮；默认 `default`',
 };

@@ -153,4 +153,17 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'What is on or off, without 开启 or 关闭.': '开关的是什么，不写“开启”“关闭”',
   'What follows from switching it on, in one line; when it is disabled, why.': '打开的后果，一行；停用时写原因',
   'Whether it is on now.': '现在是否打开',
+  'The name of the object rather than of the function; the only `h1` of the page.':
+    '对象的名称，不是功能的名称；页面唯一的 `h1`',
+  'One sentence or a few facts below the title.': '标题下的一句话或几个事实',
+  'Where the page lies, e.g. a `Breadcrumb`.': '页面在哪里，例如 `Breadcrumb`',
+  'Buttons at the end; at most one primary. They go below the title where there is no room.':
+    '末尾的按钮，最多一个主按钮；放不下时到标题下方',
+  'The title, which takes the focus by program, so that a screen reader names the page after a change of route.':
+    '标题，可以由程序聚焦，换页后读屏软件就会念出新的页面',
+  'Two to six, all in one row where there is room.': '两到六个，放得下时在一行',
+  'The pressed one; set it to control the part.': '按下的一项；写了就由外面控制',
+  'The pressed one at the start, when the caller does not control it; the first by default.':
+    '不受控时起初按下的一项，默认第一项',
+  'Another one was pressed.': '按了另一项',
 };

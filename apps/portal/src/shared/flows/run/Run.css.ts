@@ -72,4 +72,3 @@ export const entryIcon = style({
   },
 });
 export const entryWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
-export const summary = style({ cursor: 'pointer', paddingBlock: vars.space.xsmall });

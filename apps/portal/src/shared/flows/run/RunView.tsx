@@ -1,4 +1,5 @@
 import { Card } from '@panome/ui/card';
+import { Disclosure } from '@panome/ui/disclosure';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import type { ReactNode } from 'react';
@@ -59,10 +60,9 @@ function Steps({ run: { steps } }: { readonly run: WholeRun }) {
     );
   return (
     <Card>
-      <details>
-        <summary className={styles.summary}>{text.steps}</summary>
+      <Disclosure look="quiet" summary={text.steps}>
         <StepList steps={steps} />
-      </details>
+      </Disclosure>
     </Card>
   );
 }

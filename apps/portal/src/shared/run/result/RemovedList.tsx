@@ -1,7 +1,8 @@
 import { CopyButton } from '@panome/ui/copy-button';
+import { Disclosure } from '@panome/ui/disclosure';
 import { useText } from '@panome/ui/locale';
 import { DataTable, type Column } from '@panome/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatNumber } from '../../format/format.ts';
 import * as styles from './ResultSummary.css.ts';
 import { resultText } from './result.text.ts';
@@ -20,7 +21,6 @@ const keyOf = ({ id, reason }: Removed) => `${id} ${reason}`;
 /** What took no part, and why; folded, since it can be thousands. Nothing is drawn without any. */
 export function RemovedList({ kind, removed }: RemovedListProps) {
   const text = useText(resultText);
-  const [open, setOpen] = useState(false);
   const columns = useMemo(
     (): Column<Removed>[] => [
       { id: 'id', header: text[kind], cell: ({ id }) => id, width: 240 },
@@ -30,26 +30,21 @@ export function RemovedList({ kind, removed }: RemovedListProps) {
   );
   if (removed.length === 0) return null;
   return (
-    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{text.removed(formatNumber(removed.length, 'integer'), text[kind])}</summary>
-      {open && (
-        <>
-          <CopyButton
-            label={text.copyRemoved}
-            value={removed.map(({ id, reason }) => `${id}\t${reason}`).join('\n')}
-            withLabel
-          />
-          <div className={styles.removed} data-rows={removed.length > 7 ? 'many' : 'few'}>
-            <DataTable
-              columns={columns}
-              density="compact"
-              label={text.removedTitle(text[kind])}
-              rowKey={keyOf}
-              rows={removed}
-            />
-          </div>
-        </>
-      )}
-    </details>
+    <Disclosure lazy look="quiet" summary={text.removed(formatNumber(removed.length, 'integer'), text[kind])}>
+      <CopyButton
+        label={text.copyRemoved}
+        value={removed.map(({ id, reason }) => `${id}\t${reason}`).join('\n')}
+        withLabel
+      />
+      <div className={styles.removed} data-rows={removed.length > 7 ? 'many' : 'few'}>
+        <DataTable
+          columns={columns}
+          density="compact"
+          label={text.removedTitle(text[kind])}
+          rowKey={keyOf}
+          rows={removed}
+        />
+      </div>
+    </Disclosure>
   );
 }

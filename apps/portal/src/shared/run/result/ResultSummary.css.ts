@@ -22,12 +22,4 @@ export const list = style({
   margin: 0,
   paddingLeft: vars.space.large,
 });
-export const details = style({ minWidth: 0 });
-export const summary = style({
-  cursor: 'pointer',
-  color: vars.color.fg.muted,
-  width: 'fit-content',
-  borderRadius: vars.radius.small,
-  paddingBlock: vars.space.xsmall,
-});
 export const removed = style({ maxHeight: '320px', overflow: 'auto', marginTop: vars.space.small });

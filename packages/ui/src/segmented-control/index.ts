@@ -1,0 +1,2 @@
+export { SegmentedControl } from './SegmentedControl.tsx';
+export type { SegmentedControlProps, SegmentedOption } from './SegmentedControl.tsx';
