@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { readConfig } from './config.ts';
+import { seedReference } from './demo/reference/seedReference.ts';
 import { seedDemo } from './demo/seed.ts';
 import { capConnections } from './platform/http/capConnections.ts';
 import { watchConnections } from './platform/http/connections.ts';
@@ -59,6 +60,7 @@ export async function start(
   endSlowBodies(app.server);
   if (config.trustedProxies === 0) capConnections(app.server, config.connectionsPerAddress);
   const address = await app.listen({ host: config.host, port: config.port });
+  const reference = seedReference(platform);
 
   const stop = async () => {
     await connections.takeIn();
@@ -69,6 +71,7 @@ export async function start(
     clearInterval(tidy);
     clearTimeout(impatient);
     await endRelay?.();
+    await reference.stop();
     await platform.database.destroy();
     release();
   };

@@ -1,4 +1,4 @@
-// `npm run bench -- engine|command|upload|filter|load|reliability|flow|charts|bytes`: one measurement or, without a name, all of them. The
+// `npm run bench -- engine|command|upload|filter|reference|load|reliability|flow|charts|bytes`: one measurement or, without a name, all of them. The
 // machine is printed with the figures, because only ratios within one run travel.
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
@@ -10,6 +10,7 @@ const benches = {
   command: 'packages/analysis/bench/command.ts',
   upload: 'apps/server/bench/upload.ts',
   filter: 'apps/server/bench/filter.ts',
+  reference: 'apps/server/bench/reference.ts',
   load: 'apps/server/bench/load/run.ts',
   reliability: 'apps/server/bench/reliability/run.ts',
   flow: 'apps/server/bench/flow/run.ts',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newEntry, noDerivatives, oldEntry } from '../../features/reference/testing/uniprotTexts.ts';
+import { newEntry, noDerivatives, oldEntry } from '../../testing/uniprotTexts.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { runCommand } from '../runCommand.ts';
 import { referenceCommands } from './reference.ts';

@@ -12,7 +12,7 @@ import { guessSpecies, resolveNames, type Resolved } from './resolve.ts';
 type Answer = z.input<(typeof lookupResolve)['response']>;
 
 /** Names beyond these get no suggestions: a list of another kind matches nothing at all. */
-const mostSuggested = 200;
+const mostSuggested = 50;
 const mostChoices = 20;
 
 export type LookupService = ReturnType<typeof createLookupService>;
@@ -39,17 +39,28 @@ export function createLookupService({ database }: Pick<Platform, 'database'>) {
     return { releases, simulated, where };
   };
 
+  /** Names of the face that nearly are the unmatched ones. Ids are numbers: their neighbours are other things. */
   const suggest = async (unmatched: readonly Resolved[], where: Among): Promise<Map<string, string[]>> => {
+    const alike = new Map<string, string[]>();
     const nearest = new Map<string, string[]>();
-    for (const { name } of unmatched.slice(0, mostSuggested)) {
+    const words = unmatched.flatMap(({ name }) => {
       const key = name.forms[0]?.key ?? '';
-      if (key.length < 3) continue;
-      nearest.set(
-        name.typed,
-        nearestOf(key, await repository.beginning(key.slice(0, 2), where)).map((each) => each.toUpperCase()),
-      );
+      return key.length >= 3 && !/\d{4}/.test(key) ? [{ key, typed: name.typed }] : [];
+    });
+    for (const { key, typed } of words.slice(0, mostSuggested)) {
+      const start = key.slice(0, 2);
+      const names = alike.get(start) ?? (await repository.beginning(start));
+      alike.set(start, names);
+      nearest.set(typed, nearestOf(key, names));
     }
-    return nearest;
+    const hits = await repository.hits([...new Set([...nearest.values()].flat())], where);
+    const known = new Set(hits.map(({ name }) => name));
+    return new Map(
+      [...nearest].map(([typed, names]) => [
+        typed,
+        names.filter((name) => known.has(name)).map((name) => name.toUpperCase()),
+      ]),
+    );
   };
 
   return {

@@ -19,39 +19,46 @@ export type Among = {
 };
 
 const atOnce = 1_000;
+const mostAlike = 4_000;
 const cut = <Value>(values: readonly Value[]): Value[][] =>
   Array.from({ length: Math.ceil(values.length / atOnce) }, (_, at) => values.slice(at * atOnce, (at + 1) * atOnce));
 
 export const lookupRepository = (database: Database) => ({
-  /** What any of these names leads to. */
+  /**
+   * What any of these names leads to. Names first, then what they name: joined, SQLite would walk through every thing of
+   * the kind.
+   */
   async hits(names: readonly string[], { kinds, releases, taxon }: Among): Promise<NameHit[]> {
-    const found: NameHit[] = [];
-    for (const some of cut(names)) {
-      let query = database
-        .selectFrom('ref_name')
-        .innerJoin('ref_entity', 'ref_entity.id', 'ref_name.entity_id')
-        .select(['ref_name.name', 'ref_name.namespace', 'ref_name.entity_id', 'ref_entity.taxon'])
-        .where('ref_name.name', 'in', some)
-        .where('ref_entity.kind', 'in', kinds)
-        .where('ref_entity.release_id', 'in', releases);
-      if (taxon !== undefined) query = query.where('ref_entity.taxon', 'in', [taxon, 0]);
-      found.push(...(await query.execute()));
-    }
-    return found;
+    const found: { name: string; namespace: string; entity_id: number }[] = [];
+    for (const some of cut(names))
+      found.push(...(await database.selectFrom('ref_name').selectAll().where('name', 'in', some).execute()));
+    const things = new Map<number, number>();
+    for (const some of cut([...new Set(found.map(({ entity_id }) => entity_id))]))
+      for (const row of await database
+        .selectFrom('ref_entity')
+        .select(['id', 'kind', 'taxon', 'release_id'])
+        .where('id', 'in', some)
+        .execute())
+        if (
+          kinds.includes(row.kind) &&
+          releases.includes(row.release_id) &&
+          [taxon ?? row.taxon, 0].includes(row.taxon)
+        )
+          things.set(row.id, row.taxon);
+    return found.flatMap((hit) => {
+      const own = things.get(hit.entity_id);
+      return own === undefined ? [] : [{ ...hit, taxon: own }];
+    });
   },
 
-  /** Names that begin alike, for whoever mistyped one. */
-  async beginning(start: string, { kinds, releases }: Among): Promise<string[]> {
+  /** Names that begin alike, of whatever kind, for whoever mistyped one. */
+  async beginning(start: string): Promise<string[]> {
     const rows = await database
       .selectFrom('ref_name')
-      .innerJoin('ref_entity', 'ref_entity.id', 'ref_name.entity_id')
-      .select('ref_name.name')
-      .where('ref_name.name', '>=', start)
-      .where('ref_name.name', '<', `${start}\uffff`)
-      .where('ref_entity.kind', 'in', kinds)
-      .where('ref_entity.release_id', 'in', releases)
-      .orderBy('ref_name.name')
-      .limit(300)
+      .select('name')
+      .where('name', '>=', start)
+      .where('name', '<', `${start}\uffff`)
+      .limit(mostAlike)
       .execute();
     return rows.map(({ name }) => name);
   },

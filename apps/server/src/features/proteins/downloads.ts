@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { guardCell } from '@panome/analysis/csv';
 import type { proteinFormats } from '@panome/contract';
-import { parseQuery } from '@panome/contract/protein-query';
 import type { Actor } from '../../platform/access/actor.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { ProteinTableRow } from '../../platform/database/schema/reference.ts';
@@ -55,15 +54,10 @@ export function createProteinDownloads(
     ids: readonly string[],
   ): Promise<ProteinTableRow[]> => {
     if (basket) return (await baskets.page(actor.id, ids, { limit: most, offset: 0 })).rows;
-    const query = text === '' ? parseQuery('') : service.readQuery(text);
-    const { rows, total } = await proteins.page(ids, query, {
-      limit: most,
-      offset: 0,
-      sort: 'accession',
-      order: 'asc',
-    });
+    const query = service.readQuery(text);
+    const total = await service.count(ids, text);
     if (total > most) throw badInput(`检索到 ${total} 个蛋白，一次最多下载 ${most} 个，请用筛选条件缩小范围`);
-    return rows;
+    return proteins.page(ids, query, { limit: most, offset: 0, sort: 'accession', order: 'asc' });
   };
 
   return async (

@@ -26,20 +26,20 @@ export async function findBatch(
     given += 1;
     if (!typed.has(key)) typed.set(key, name.trim());
   }
-  const terms = await byTerms([...typed.keys()].flatMap((key) => kinds.map((kind) => `${kind}:${key}`)));
+  const repeated = given - typed.size;
   const found: { name: string; via: (typeof kinds)[number]; protein: ProteinRow }[] = [];
   const ambiguous: { name: string; proteins: ProteinRow[] }[] = [];
-  const missing: string[] = [];
-  for (const [key, name] of typed) {
-    const hits = kinds.map((kind) => ({
-      via: kind,
-      rows: (terms.get(`${kind}:${key}`) ?? []).filter((row) => taxon === undefined || row.taxon === taxon),
-    }));
-    const used = hits.find(({ rows }) => rows.length > 0);
-    const [first, ...others] = used?.rows ?? [];
-    if (!used || !first) missing.push(name);
-    else if (others.length === 0) found.push({ name, via: used.via, protein: present(first) });
-    else ambiguous.push({ name, proteins: used.rows.slice(0, mostChoices).map(present) });
+  for (const via of kinds) {
+    const terms = await byTerms([...typed.keys()].map((key) => `${via}:${key}`));
+    for (const [key, name] of typed) {
+      const rows = (terms.get(`${via}:${key}`) ?? []).filter((row) => taxon === undefined || row.taxon === taxon);
+      const [first, ...others] = rows;
+      if (!first) continue;
+      typed.delete(key);
+      if (others.length === 0) found.push({ name, via, protein: present(first) });
+      else ambiguous.push({ name, proteins: rows.slice(0, mostChoices).map(present) });
+    }
   }
-  return { found, ambiguous, missing, repeated: given - typed.size };
+  const missing = [...typed.values()];
+  return { found, ambiguous, missing, repeated };
 }

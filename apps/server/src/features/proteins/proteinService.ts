@@ -10,6 +10,7 @@ import { findBatch } from './findBatch.ts';
 import { facetsOf, queryOfValue } from './facets.ts';
 import { presentProtein, type StoredDetail } from './present.ts';
 import { readQuery } from './readQuery.ts';
+import { createSpread, totalOf } from './search/spread.ts';
 import { proteinRepository, type Sort } from './search/repository.ts';
 import { xrefLink } from './xrefLinks.ts';
 
@@ -23,6 +24,7 @@ export type ProteinService = ReturnType<typeof createProteinService>;
 export function createProteinService({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const proteins = proteinRepository(database);
   const baskets = basketRepository(database);
+  const spread = createSpread(proteins.facets);
 
   const shown = async () => {
     const releases = await activeReleases(database);
@@ -56,11 +58,11 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
     shown,
     find,
     readQuery,
+    count: async (ids: readonly string[], text: string) => totalOf(await spread.of(ids, text, readQuery(text))),
 
     async home() {
       const { ids, releases } = await shown();
-      const facets = await proteins.facets(ids, { kind: 'all' });
-      const sum = (rows: typeof facets) => rows.reduce((total, row) => total + row.proteins, 0);
+      const facets = await spread.of(ids, '', { kind: 'all' });
       const modules = await Promise.all(
         proteinModules.map(async (module) => ({
           module,
@@ -68,8 +70,8 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
         })),
       );
       return {
-        total: sum(facets),
-        reviewed: sum(facets.filter((row) => row.reviewed === 1)),
+        total: totalOf(facets),
+        reviewed: totalOf(facets.filter((row) => row.reviewed === 1)),
         organisms: new Set(facets.map(({ taxon }) => taxon)).size,
         releases: releases.filter(({ kind }) => kind === 'uniprot' || kind === 'gaf').map(presentRelease),
         modules: modules.filter(({ most }) => most.length > 0),
@@ -84,14 +86,14 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
     async search(text: string, place: Place & { readonly sort: Sort; readonly order: 'asc' | 'desc' }) {
       const query = readQuery(text);
       const { ids, present } = await shown();
-      const { rows, total } = await proteins.page(ids, query, place);
-      return { rows: rows.map(present), total };
+      const rows = await proteins.page(ids, query, place);
+      return { rows: rows.map(present), total: totalOf(await spread.of(ids, text, query)) };
     },
 
     async facets(text: string) {
       const query = readQuery(text);
       const { ids } = await shown();
-      return facetsOf(await proteins.facets(ids, query));
+      return facetsOf(await spread.of(ids, text, query));
     },
 
     async suggest(text: string) {

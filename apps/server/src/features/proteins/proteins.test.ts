@@ -7,7 +7,7 @@ import { referenceCommands } from '../../admin/commands/reference.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
-import { newEntry, noDerivatives, oldEntry } from '../reference/testing/uniprotTexts.ts';
+import { newEntry, noDerivatives, oldEntry } from '../../testing/uniprotTexts.ts';
 
 let test: TestApp;
 let user: Awaited<ReturnType<TestApp['buildUser']>>;

@@ -3,7 +3,7 @@ export type { Wanted } from './import/describeRelease.ts';
 export { nameKey } from './import/nameKey.ts';
 export { planImport, type ImportPlan } from './import/planImport.ts';
 export { importKinds, type ImportKind } from './import/readers/index.ts';
-export { wordsOf } from './import/uniprot/termsOf.ts';
+export { parseEntry } from './import/uniprot/parseEntry.ts';
 export type { UniprotEntry } from './import/uniprot/model.ts';
 export { presentRelease } from './present.ts';
 export { removeRows } from './releases/removeRows.ts';

@@ -2,7 +2,6 @@ import type { proteinSorts } from '@panome/contract';
 import type { ProteinQuery } from '@panome/contract/protein-query';
 import { sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
-import { countOf } from '../../../platform/database/countOf.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import type { ProteinTableRow } from '../../../platform/database/schema/reference.ts';
 import { conditionOf } from './conditions.ts';
@@ -33,23 +32,19 @@ export const proteinRepository = (database: Database) => {
       releases: readonly string[],
       query: ProteinQuery,
       { limit, offset, order, sort }: { limit: number; offset: number; sort: Sort; order: 'asc' | 'desc' },
-    ): Promise<{ rows: ProteinTableRow[]; total: number }> {
+    ): Promise<ProteinTableRow[]> {
       const found = among(releases, query);
       // Whoever types a gene or an accession wants that one first.
       const exact = query.kind === 'text' ? query.value.toLowerCase() : '';
+      const first = exact
+        ? found.orderBy(sql`case when lower(gene) = ${exact} or lower(accession) = ${exact} then 0 else 1 end`)
+        : found;
       const sorted =
         sort === 'relevance'
-          ? found
-              .orderBy(sql`case when lower(gene) = ${exact} or lower(accession) = ${exact} then 0 else 1 end`)
-              .orderBy('reviewed', 'desc')
-              .orderBy('existence')
-              .orderBy('entry_name')
+          ? first.orderBy('reviewed', 'desc').orderBy('existence').orderBy('entry_name')
           : found.orderBy(sort, order);
-      const rows = await sorted.selectAll().orderBy('id').limit(limit).offset(offset).execute();
-      return { rows, total: await countOf(found) };
+      return sorted.selectAll().orderBy('id').limit(limit).offset(offset).execute();
     },
-
-    count: (releases: readonly string[], query: ProteinQuery): Promise<number> => countOf(among(releases, query)),
 
     /** How the found proteins are spread over species, lengths and kinds of evidence, in one pass. */
     async facets(releases: readonly string[], query: ProteinQuery): Promise<FacetRow[]> {

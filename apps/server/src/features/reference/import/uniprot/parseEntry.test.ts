@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newEntry, oldEntry } from '../../testing/uniprotTexts.ts';
+import { newEntry, oldEntry } from '../../../../testing/uniprotTexts.ts';
 import { locationsOf } from './comments.ts';
 import { parseEntry } from './parseEntry.ts';
 import { termsOf } from './termsOf.ts';

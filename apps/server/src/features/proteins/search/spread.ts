@@ -1,0 +1,28 @@
+import type { ProteinQuery } from '@panome/contract/protein-query';
+import type { FacetRow } from './repository.ts';
+
+const mostKept = 300;
+
+/** How many proteins rows of facets count in all. */
+export const totalOf = (rows: readonly FacetRow[]): number => rows.reduce((sum, { proteins }) => sum + proteins, 0);
+
+/**
+ * How what a query finds is spread, remembered: a list and its facets ask for the same, and a release never changes, so
+ * that what was counted for these releases stays true.
+ */
+export function createSpread(count: (releases: readonly string[], query: ProteinQuery) => Promise<FacetRow[]>) {
+  const kept = new Map<string, Promise<FacetRow[]>>();
+  return {
+    of(releases: readonly string[], text: string, query: ProteinQuery): Promise<FacetRow[]> {
+      const key = `${releases.join()} ${text}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const counting = count(releases, query);
+      counting.catch(() => kept.delete(key));
+      kept.set(key, counting);
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept) kept.delete(oldest!);
+      return counting;
+    },
+  };
+}
