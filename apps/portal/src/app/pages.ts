@@ -13,12 +13,14 @@ import { modularPages } from '../features/modular/pages.ts';
 import { newsPages } from '../features/news/pages.ts';
 import { overviewPages } from '../features/overview/pages.ts';
 import { productDbPages } from '../features/product-db/pages.ts';
+import { pointPages } from '../features/points/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { projectPages } from '../features/projects/pages.ts';
 import { questionnairePages } from '../features/questionnaires/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { samplePages } from '../features/samples/pages.ts';
 import { sharingPages } from '../features/sharing/pages.ts';
+import { shopPages } from '../features/shop/pages.ts';
 import { supportPages } from '../features/support/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { taskPages } from '../features/tasks/pages.ts';
@@ -40,12 +42,14 @@ export const pages: PageTable = {
   ...newsPages,
   ...overviewPages,
   ...productDbPages,
+  ...pointPages,
   ...profilePages,
   ...projectPages,
   ...questionnairePages,
   ...reportPages,
   ...samplePages,
   ...sharingPages,
+  ...shopPages,
   ...supportPages,
   ...systemPages,
   ...taskPages,

@@ -15,7 +15,7 @@ import { accountPaths } from '../paths.ts';
 import { registrationText as text } from './registration.text.ts';
 
 const fields = z.strictObject({
-  ...rules.register.request.omit({ ticket: true }).shape,
+  ...rules.register.request.omit({ ticket: true, invite: true }).shape,
   confirm: z.string().min(1, text.confirmMissing),
 });
 // Compared however incomplete the rest of the form is still.
@@ -26,8 +26,14 @@ const schema = fields.refine(({ confirm, password }) => confirm === '' || confir
 });
 const empty = { email: '', verify_code: '', name: '', phone: '', password: '', confirm: '' };
 
+type RegisterFormProps = {
+  /** The code of an invitation; empty without one. */
+  readonly invite: string;
+  readonly onDone: (email: string) => void;
+};
+
 /** Address, code, name, phone, password twice. Nothing typed is lost by a refusal. */
-export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
+export function RegisterForm({ invite, onDone }: RegisterFormProps) {
   const mailed = useMailedCode('sendRegisterCode');
   const form = useZodForm({
     schema,
@@ -36,7 +42,11 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     onSubmit: async ({ confirm: _confirm, ...values }) => {
       if (!mailed.ticket) return { fields: { verify_code: '请先获取验证码' } };
       try {
-        const { email } = await call('register', { ...values, ticket: mailed.ticket });
+        const { email } = await call('register', {
+          ...values,
+          ticket: mailed.ticket,
+          ...(invite && { invite }),
+        });
         onDone(email);
       } catch (error) {
         const words = describeFailure(error);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccountPanel } from '../AccountPanel.tsx';
 import { DemoMailLink } from '../DemoMailLink.tsx';
 import { Activation } from './Activation.tsx';
+import { Invitation } from './Invitation.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { registrationText as text } from './registration.text.ts';
 import { ResendActivation } from './ResendActivation.tsx';
@@ -20,9 +21,11 @@ export function Page() {
         <ResendActivation email={sentTo} />
       </AccountPanel>
     );
+  const invite = query.get('invite') ?? '';
   return (
     <AccountPanel subtitle={text.subtitle} title={text.title}>
-      <RegisterForm onDone={setSentTo} />
+      {invite && <Invitation code={invite} />}
+      <RegisterForm invite={invite} onDone={setSentTo} />
       <DemoMailLink />
     </AccountPanel>
   );

@@ -1,6 +1,10 @@
 export const registrationText = {
   title: '注册',
   subtitle: '用邮箱注册，即可上传数据并开始分析',
+  invited: (name: string) => `${name} 邀请您使用全组学云`,
+  invitedGain: (points: number) => `注册并激活账号后，您获得 ${points} 积分`,
+  inviteFull: '这份邀请的名额已满，仍可注册，但不再获得积分',
+  inviteGone: '邀请链接不完整或已失效，仍可直接注册',
   email: '邮箱',
   emailHelp: '登录账号，也用来接收通知',
   name: '姓名',

@@ -1,0 +1,64 @@
+import type { Redemption } from '@panome/contract';
+import { Card } from '@panome/ui/card';
+import { Link } from '@panome/ui/link';
+import { Pagination } from '@panome/ui/pagination';
+import { Skeleton } from '@panome/ui/skeleton';
+import { EmptyState, FailedState } from '@panome/ui/state';
+import { Tag } from '@panome/ui/tag';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { messageOf } from '../../shared/api/index.ts';
+import { formatSize, formatTime } from '../../shared/format/format.ts';
+import { useRedemptions } from './api.ts';
+import * as styles from './Points.css.ts';
+import { exchangeText as text } from './points.text.ts';
+
+const size = 20;
+const tones = { given: 'success', free: 'accent', used: 'neutral', expired: 'neutral' } as const;
+const dayOf = (time: string) => formatTime(time).slice(0, 10);
+
+/** What was exchanged, newest first. */
+export function Redeemed() {
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useRedemptions(page, size);
+  if (!data && error)
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
+    );
+  if (!data) return <Skeleton height={200} shape="block" />;
+  if (data.total === 0) return <EmptyState description={text.noneRedeemedHelp} title={text.noneRedeemed} />;
+  return (
+    <Card title={text.redeemed}>
+      <ul aria-label={text.redeemed} className={styles.list} role="list">
+        {data.data.map((one) => (
+          <Row key={one.id} redemption={one} />
+        ))}
+      </ul>
+      {data.total > size && (
+        <Pagination onChange={(next) => setPage(next.page)} page={page} pageSize={size} total={data.total} />
+      )}
+    </Card>
+  );
+}
+
+function Row({ redemption }: { redemption: Redemption }) {
+  const { bytes, created_at, expires_at, kind, least_fen, off_fen, price, state, title } = redemption;
+  const what = kind === 'quota' ? formatSize(bytes) : text.off(off_fen, least_fen);
+  const facts = [what, text.price(price), text.at(dayOf(created_at)), expires_at && text.until(dayOf(expires_at))];
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span>{title}</span>
+        <span className={styles.subtle}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={styles.end}>
+        {state === 'free' && (
+          <Link asChild>
+            <RouterLink to="/shop/home">{text.toShop}</RouterLink>
+          </Link>
+        )}
+        <Tag tone={tones[state]}>{text.states[state]}</Tag>
+      </span>
+    </li>
+  );
+}

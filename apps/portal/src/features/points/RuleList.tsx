@@ -1,0 +1,40 @@
+import type { ResponseOf } from '@panome/contract/client';
+import { Link } from '@panome/ui/link';
+import { Tag } from '@panome/ui/tag';
+import { Link as RouterLink } from 'react-router-dom';
+import { safePath } from '../../shared/routing/redirectTarget.ts';
+import * as styles from './Points.css.ts';
+import { pointsText as text } from './points.text.ts';
+
+type Rule = ResponseOf<'pointRules'>[number];
+
+/** What points are given for, how many, and where to earn them. */
+export const RuleList = ({ rules }: { rules: readonly Rule[] }) => (
+  <ul aria-label={text.how} className={styles.list} role="list">
+    {rules.map(({ amount, done, help, id, link, months, title }) => (
+      <li className={styles.row} key={id}>
+        <span className={styles.words}>
+          <span>{title}</span>
+          <span className={styles.subtle}>
+            {help && `${help}；`}
+            {text.lasting(months)}
+          </span>
+        </span>
+        <span className={styles.end}>
+          <span className={styles.gain}>{text.gain(amount)}</span>
+          {done ? (
+            <Tag tone="success">{id === 'daily-login' || id === 'feedback' ? text.doneToday : text.done}</Tag>
+          ) : (
+            link && (
+              <Link asChild>
+                <RouterLink aria-label={`${text.go}：${title}`} to={safePath(link)}>
+                  {text.go}
+                </RouterLink>
+              </Link>
+            )
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
