@@ -26,7 +26,7 @@ export function Page() {
       <PageHeader description={words} title={text.title} />
       {data ? (
         <div className={styles.columns}>
-          <div className={`${styles.wide} ${styles.warnings}`}>
+          <div className={`${styles.wide} ${styles.stack}`}>
             <LinkCard invite={data} />
             <People people={data.people} />
           </div>

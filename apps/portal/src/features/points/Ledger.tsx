@@ -75,47 +75,48 @@ export function Ledger() {
   const { error, loading, range, retry, rows, total } = useListRows<PointEntry>(answer, view, go);
   return (
     <Card title={text.ledgerTitle}>
-      <div className={styles.filter}>
+      <div className={styles.stack}>
         <KindFilter
           kinds={(['', 'gain', 'loss'] as const).map((kind) => ({ value: kind, label: text.kinds[kind || 'all'] }))}
           label={text.kindFilter}
           onChange={(kind) => put({ kind })}
           value={view.kind}
         />
+
+        {error ? (
+          <FailedState
+            message={messageOf(error)}
+            onRetry={retry}
+            requestId={error.requestId || undefined}
+            size="inline"
+          />
+        ) : (
+          <Table
+            columns={columns}
+            empty={
+              view.kind ? (
+                <NoMatchState onClear={clear} size="inline" />
+              ) : (
+                <EmptyState description={text.noneHelp} size="inline" title={text.none} />
+              )
+            }
+            label={text.ledgerTitle}
+            loading={loading}
+            range={range}
+            rowKey={({ id }) => id}
+            rowLabel={({ title }) => title}
+            rows={rows}
+          />
+        )}
+        {total > view.pageSize && (
+          <Pagination
+            onChange={({ page, pageSize }) => go({ page, pageSize })}
+            page={view.page}
+            pageSize={view.pageSize}
+            total={total}
+          />
+        )}
       </div>
-      {error ? (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={retry}
-          requestId={error.requestId || undefined}
-          size="inline"
-        />
-      ) : (
-        <Table
-          columns={columns}
-          empty={
-            view.kind ? (
-              <NoMatchState onClear={clear} size="inline" />
-            ) : (
-              <EmptyState description={text.noneHelp} size="inline" title={text.none} />
-            )
-          }
-          label={text.ledgerTitle}
-          loading={loading}
-          range={range}
-          rowKey={({ id }) => id}
-          rowLabel={({ title }) => title}
-          rows={rows}
-        />
-      )}
-      {total > view.pageSize && (
-        <Pagination
-          onChange={({ page, pageSize }) => go({ page, pageSize })}
-          page={view.page}
-          pageSize={view.pageSize}
-          total={total}
-        />
-      )}
     </Card>
   );
 }

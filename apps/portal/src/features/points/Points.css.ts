@@ -16,12 +16,12 @@ export const side = style({
   gap: vars.space.large,
   '@media': { '(max-width: 767px)': { flexBasis: '100%' } },
 });
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxlarge });
 export const warnings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 export const list = style({ listStyle: 'none', padding: 0 });
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.medium,
@@ -31,11 +31,11 @@ export const row = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 200px',
+  flex: '1 1 0',
   minWidth: 0,
   gap: vars.space.xxsmall,
 });
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+export const end = style({ display: 'flex', alignItems: 'center', flexShrink: 0, gap: vars.space.medium });
 export const subtle = style({
   color: vars.color.fg.subtle,
   fontSize: vars.text.secondary.size,
@@ -43,8 +43,6 @@ export const subtle = style({
 });
 export const gain = style({ color: vars.color.fg.success, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const loss = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const filter = style({ marginBlockEnd: vars.space.medium });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',

@@ -31,25 +31,25 @@ export function Page() {
   return (
     <PageBody>
       <PageHeader actions={actions} description={text.description} title={text.title} />
+      <Block answer={useBalance()} height={120} title={text.balance}>
+        {({ balance, earned, expiring, spent }) => (
+          <div className={styles.warnings}>
+            <div className={styles.figures}>
+              <Statistic label={text.balance} value={balance} />
+              <Statistic label={text.earned} value={earned} />
+              <Statistic label={text.spent} value={spent} />
+            </div>
+            {expiring.slice(0, 2).map(({ amount, at }) => (
+              <Callout key={at} title={text.expiring(amount, lastDay(at))} tone="warning" />
+            ))}
+          </div>
+        )}
+      </Block>
       <div className={styles.columns}>
         <div className={styles.wide}>
           <Ledger />
         </div>
         <div className={styles.side}>
-          <Block answer={useBalance()} height={120} title={text.balance}>
-            {({ balance, earned, expiring, spent }) => (
-              <div className={styles.warnings}>
-                <div className={styles.figures}>
-                  <Statistic label={text.balance} value={balance} />
-                  <Statistic label={text.earned} value={earned} />
-                  <Statistic label={text.spent} value={spent} />
-                </div>
-                {expiring.slice(0, 2).map(({ amount, at }) => (
-                  <Callout key={at} title={text.expiring(amount, lastDay(at))} tone="warning" />
-                ))}
-              </div>
-            )}
-          </Block>
           <Block
             answer={useRules()}
             empty={<Text tone="muted">{text.noRules}</Text>}

@@ -85,3 +85,5 @@ export const fields = style({
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const figure = style({ minWidth: 0, maxWidth: '760px' });
 export const waiting = style({ minHeight: '440px' });
+/** On a narrow page what was asked for comes before what it is about. */
+export const first = style({ '@media': { '(max-width: 767px)': { order: -1 } } });

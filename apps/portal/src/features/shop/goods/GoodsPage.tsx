@@ -71,7 +71,7 @@ function Service({ goods }: { goods: Goods }) {
             <RichText html={html} />
           </Card>
         </div>
-        <div className={styles.side}>
+        <div className={quote ? `${styles.side} ${styles.first}` : styles.side}>
           {quote && session ? (
             <QuoteCard id={quote} key={quote} onClose={() => order.showQuote('')} />
           ) : (

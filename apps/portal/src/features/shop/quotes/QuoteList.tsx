@@ -24,7 +24,7 @@ const columns: Column<QuoteItem>[] = [
   {
     id: 'number',
     header: text.columns.number,
-    width: 180,
+    width: 160,
     text: ({ number }) => number,
     cell: ({ goods_id, id, number }) => (
       <TextLink asChild>
@@ -32,8 +32,6 @@ const columns: Column<QuoteItem>[] = [
       </TextLink>
     ),
   },
-  { id: 'title', header: text.columns.title, minWidth: 160, cell: ({ title }) => title },
-  { id: 'samples', header: text.columns.samples, align: 'end', width: 88, cell: ({ samples }) => samples },
   {
     id: 'total',
     header: text.columns.total,
@@ -48,6 +46,8 @@ const columns: Column<QuoteItem>[] = [
     text: ({ state }) => text.states[state],
     cell: ({ state }) => <Tag tone={stateTones[state]}>{text.states[state]}</Tag>,
   },
+  { id: 'title', header: text.columns.title, minWidth: 160, cell: ({ title }) => title },
+  { id: 'samples', header: text.columns.samples, align: 'end', width: 88, cell: ({ samples }) => samples },
   { id: 'until', header: text.columns.until, width: 120, cell: ({ valid_until }) => dayOf(valid_until) },
   {
     id: 'at',
