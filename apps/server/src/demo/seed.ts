@@ -12,6 +12,7 @@ import { seedProjects } from './steps/projects.ts';
 import { seedSamples } from './steps/samples.ts';
 import { seedSchemes } from './steps/schemes.ts';
 import { seedShop } from './steps/shop.ts';
+import { seedStaffWork } from './steps/staffWork.ts';
 
 /** In this order, because each step uses what the ones before have made. */
 const steps = {
@@ -25,14 +26,21 @@ const steps = {
   afterSales: seedAfterSales,
   experience: seedExperience,
   shop: seedShop,
+  staffWork: seedStaffWork,
 } as const;
 
 async function seedAccounts({ clock, database }: Platform): Promise<void> {
   const accounts = createAccounts(database);
-  for (const { email, password, name } of demoAccounts) {
+  for (const { email, password, name, roles } of demoAccounts) {
     if (await accounts.findByEmail(email)) continue;
     await accounts.add(
-      { email, name, passwordHash: await hashPassword(password), profile: { company: 'Panome', country: '中国' } },
+      {
+        email,
+        name,
+        roles,
+        passwordHash: await hashPassword(password),
+        profile: { company: 'Panome', country: '中国' },
+      },
       clock.now(),
     );
   }

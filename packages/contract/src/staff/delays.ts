@@ -27,7 +27,7 @@ export const staffDelayList = defineCall({
 });
 
 export const staffDelayRules = z.strictObject({
-  days: z.coerce.number('请填写天数').int('天数应为整数').min(1, '至少 1 天').max(3_650, '最多 3650 天'),
+  days: z.number('请填写天数').int('天数应为整数').min(1, '至少 1 天').max(3_650, '最多 3650 天'),
   answer: z.string().trim().max(500, '说明最多 500 个字').default(''),
 });
 

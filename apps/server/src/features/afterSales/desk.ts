@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { AfterSale } from '@panome/contract';
 import type { AfterSaleFileRow, AfterSaleMessageRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoredObject } from '../../platform/storage/storage.ts';
@@ -76,9 +75,6 @@ export function createAfterSaleDesk(platform: Platform) {
         ),
       };
     },
-
-    /** Requests in the order of how long they have waited, longest first. */
-    list: (state: AfterSale['state'] | undefined) => rows.byWaiting(database, state),
 
     isAnswered: ({ messages }: Case, answer: Answer): boolean =>
       messages.some(({ author, content_hash }) => author === 'provider' && content_hash === hashOf(answer)),

@@ -113,17 +113,6 @@ export const afterSaleRepository = {
     return { rows, total: await countOf(found.clearSelect()) };
   },
 
-  /** Requests of all accounts in the order of how long they have waited, longest first. */
-  byWaiting: (db: Database, state: AfterSaleRow['state'] | undefined) => {
-    const all = db
-      .selectFrom('after_sale')
-      .innerJoin('account', 'account.id', 'after_sale.owner_id')
-      .select(['number', 'state', 'kind', 'title', 'asked_at', 'account.email'])
-      .orderBy('asked_at')
-      .limit(500);
-    return (state ? all.where('state', '=', state) : all).execute();
-  },
-
   change: async (db: Database, id: string, change: Partial<AfterSaleRow>): Promise<void> => {
     await db.updateTable('after_sale').set(change).where('id', '=', id).execute();
   },

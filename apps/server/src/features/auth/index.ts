@@ -38,4 +38,5 @@ export function authFeature(app: FastifyInstance): void {
 }
 
 export { originOf, type Origin } from '../../platform/access/origin.ts';
+export { createAccountDesk } from './desk/accountDesk.ts';
 export { createAccounts, emailKey } from './repository.ts';

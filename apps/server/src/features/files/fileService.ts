@@ -14,6 +14,7 @@ import {
   foldersAbove,
   listNodes,
   treeOf,
+  quotaOf,
   usageOf,
   type Db,
   type ListQuery,
@@ -91,13 +92,9 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
     },
 
     quota: async (actor: Actor) => {
-      const { extra, ...usage } = await usageOf(database, actor.id);
-      return {
-        ...usage,
-        limit: config.quota.bytes + extra,
-        max_file: config.upload.resumable,
-        trash_days: config.trashDays,
-      };
+      const usage = await usageOf(database, actor.id);
+      const limit = await quotaOf(database, actor.id, config.quota.bytes);
+      return { ...usage, limit, max_file: config.upload.resumable, trash_days: config.trashDays };
     },
 
     addFolder: async (actor: Actor, typed: string, folderId: string): Promise<FileItem> => {

@@ -1,7 +1,9 @@
+import { hour } from '@panome/contract/durations';
 import type { FastifyInstance } from 'fastify';
 import { createBindingService } from './bindings.ts';
 import { createContentService } from './content/contentService.ts';
 import { createDeliveredFiles } from './deliveredFiles.ts';
+import { tellExpiries } from './expiry/expiryNotices.ts';
 import { createOriginalService } from './originals.ts';
 import { createProjectService } from './projectService.ts';
 import { createReportService } from './report/projectReport.ts';
@@ -27,6 +29,14 @@ export function projectsFeature(app: FastifyInstance): void {
   registerProjects(app, services);
   registerDelivered(app, services);
   registerBindings(app, services);
+
+  const tell = () => {
+    tellExpiries(platform).catch((error: unknown) => platform.log.error({ err: error }, 'expiries were not told'));
+  };
+  app.addHook('onListen', tell);
+  const timer = setInterval(tell, hour);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }
 
 export { createDelayDesk, presentDelay } from './desk/delayDesk.ts';

@@ -150,25 +150,6 @@ export const findByNumber = (db: Db, number: string): Promise<SampleFormRow | un
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Forms of all accounts in a state, with the mail address of their owner, submitted first ones first. */
-export const formsIn = (db: Db, state: string) =>
-  db
-    .selectFrom('sample_form')
-    .innerJoin('account', 'account.id', 'sample_form.owner_id')
-    .select([
-      'sample_form.number',
-      'sample_form.kind',
-      'sample_form.title',
-      'sample_form.state',
-      'sample_form.samples',
-      'sample_form.submitted_at',
-      'account.email',
-    ])
-    .where('sample_form.state', '=', state)
-    .where('sample_form.deleted_at', 'is', null)
-    .orderBy('sample_form.submitted_at')
-    .execute();
-
 /** A sent form with its owner. */
 export type SentForm = SampleFormRow & { readonly email: string; readonly owner_name: string };
 export type SentFilter = {

@@ -4,16 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { summaryBook } from './sampleBooks.ts';
 import { kindOf, presentForm, rowsOf } from './present.ts';
-import {
-  addEvent,
-  changeForm,
-  eventsOf,
-  findByNumber,
-  findSent,
-  formsIn,
-  pageOfSent,
-  type SentFilter,
-} from './repository.ts';
+import { addEvent, changeForm, eventsOf, findByNumber, findSent, pageOfSent, type SentFilter } from './repository.ts';
 
 export type SampleResults = Readonly<Record<string, { readonly outcome: SampleOutcome; readonly note: string }>>;
 type NextState = Exclude<SampleState, 'draft' | 'submitted'>;
@@ -76,9 +67,6 @@ export function createSampleDesk(platform: Platform) {
     present: async (row: SampleFormRow) => presentForm(row, await eventsOf(database, row.id)),
     book: async (row: SampleFormRow): Promise<Buffer> =>
       summaryBook(presentForm(row, await eventsOf(database, row.id))),
-
-    /** Sent forms with their owner's address, oldest first. */
-    waiting: (state: SampleState) => formsIn(database, state),
 
     /** Gives a form its next state, writes the event and notifies the owner. */
     move: async (row: SampleFormRow, { note, results, state }: SampleStep): Promise<void> => {

@@ -1,10 +1,15 @@
+import { hour } from '@panome/contract/durations';
 import type { FastifyInstance } from 'fastify';
+import { sendStaffDigests } from './digest/staffDigest.ts';
+import { registerAccounts } from './routes/accounts.ts';
 import { registerAfterSales } from './routes/afterSales.ts';
 import { registerDelays } from './routes/delays.ts';
 import { registerIdentities } from './routes/identities.ts';
 import { registerInbox } from './routes/inbox.ts';
+import { registerOperation } from './routes/operation.ts';
 import { registerQuestions } from './routes/questions.ts';
 import { registerSamples } from './routes/samples.ts';
+import { registerStaffTasks } from './routes/tasks.ts';
 
 /** The provider's side: what the roles Support, Editor and Admin do in the portal (decision 048). */
 export function staffFeature(app: FastifyInstance): void {
@@ -14,4 +19,18 @@ export function staffFeature(app: FastifyInstance): void {
   registerSamples(app);
   registerDelays(app);
   registerIdentities(app);
+  registerAccounts(app);
+  registerStaffTasks(app);
+  registerOperation(app);
+
+  const { platform } = app;
+  const send = () => {
+    sendStaffDigests(platform).catch((error: unknown) =>
+      platform.log.error({ err: error }, 'the staff was not told what waits'),
+    );
+  };
+  app.addHook('onListen', send);
+  const timer = setInterval(send, hour);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }

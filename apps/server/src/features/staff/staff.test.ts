@@ -13,7 +13,7 @@ import { buildProject } from '../../testing/buildProject.ts';
 import { sendForm } from '../../testing/sendForm.ts';
 import { question, requestsOf } from '../afterSales/testing/requests.ts';
 import { sampleForms } from '../samples/testing/sampleForms.ts';
-import { actsOf, buildStaff } from './testing/buildStaff.ts';
+import { actsOf, buildStaff } from '../../testing/buildStaff.ts';
 
 type Person = { id: string; email: string; token: string };
 let test: TestApp;

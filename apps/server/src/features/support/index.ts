@@ -8,6 +8,7 @@ export function supportFeature(app: FastifyInstance): void {
   registerRoutes(app, createSupportService(app.platform), createFeedbackService(app.platform));
 }
 
+export { createFeedbackService, createSupportService };
 export { createQuestionDesk } from './desk/questionDesk.ts';
 export { supportContent, writeSupportContent } from './supportContent.ts';
 export { helpCorpus } from './helpCorpus.ts';

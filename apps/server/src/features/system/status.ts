@@ -2,7 +2,7 @@ import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { toTime } from '../../platform/clock.ts';
-import { currentMaintenance } from '../../platform/http/maintenance.ts';
+import { currentMaintenance, worksDuringMaintenance } from '../../platform/http/maintenance.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import { currentNotices } from './repository.ts';
 
@@ -13,8 +13,9 @@ export function registerStatus(app: FastifyInstance): void {
 
   registerCall(app, calls.isMaintain, {
     policy: 'public',
-    handler: async () => ({
-      is_maintain: (await currentMaintenance(app.platform)) ? (1 as const) : (0 as const),
+    handler: async ({ actor }) => ({
+      is_maintain:
+        !worksDuringMaintenance(actor) && (await currentMaintenance(app.platform)) ? (1 as const) : (0 as const),
       build: app.build,
       product,
       areas: [...(await areas.filled())],

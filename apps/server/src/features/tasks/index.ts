@@ -89,5 +89,6 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
 }
 
 export { createTaskQueue, type TaskQueue };
+export { presentTask } from './presentTask.ts';
 export type { ResultLooks } from './resultLooks.ts';
 export type { TaskService } from './taskService.ts';

@@ -50,6 +50,16 @@ export function createTaskService({
     return row;
   }
 
+  /** Ends a task that waits or runs, whosever it is. @returns whether there was something to end. */
+  async function stop(id: string): Promise<boolean> {
+    const row = await tasks.cancel(id, clock.now());
+    if (!row) return false;
+    abort(id);
+    await onCancel(row);
+    changed(row);
+    return true;
+  }
+
   /** @throws {Refusal} 400 when the source is not there for the actor. */
   const file = (actor: Actor, reference: FileReference) => submission.file(actor, reference).catch(refuseFault);
 
@@ -122,13 +132,11 @@ export function createTaskService({
 
     async cancel(actor: Actor, id: string): Promise<Task> {
       await own(actor, 'task:cancel', id);
-      const row = await tasks.cancel(id, clock.now());
-      if (!row) return present((await tasks.find(id))!);
-      abort(id);
-      await onCancel(row);
-      changed(row);
-      return present(row);
+      await stop(id);
+      return present((await tasks.find(id))!);
     },
+
+    stop,
 
     async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
       const rows = await Promise.all(ids.map((id) => own(actor, 'task:delete', id)));

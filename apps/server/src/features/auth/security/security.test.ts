@@ -207,8 +207,8 @@ describe('mail switches', () => {
       ),
     );
 
-  it('mail switches are off by default and are stored one by one', async () => {
-    expect(await read()).toMatchObject({ task: false, report: false });
+  it('deliveries are mailed unless that is switched off, the rest only on request; switches are stored one by one', async () => {
+    expect(await read()).toMatchObject({ delivery: true, expiry: true, task: false, report: false });
     await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
     expect(await read()).toMatchObject({ task: true, report: false });
     expect((await send(calls.userSetEnableEmail, { key: 'constructor', enabled: true })).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 /** Room that is held for bytes on their way. */
 export type Held = { bytes: number; /** Of them on the disk. */ written: number; readonly files: number };
 
-type Usage = { readonly used: number; readonly files: number; /** Room beyond the quota. */ readonly extra: number };
+type Usage = { readonly used: number; readonly files: number };
 type Quota = { readonly bytes: number; readonly files: number };
 
 const sumOf = (held: Iterable<Held>, part: 'bytes' | 'files') => [...held].reduce((sum, each) => sum + each[part], 0);
@@ -11,7 +11,6 @@ export class SpaceAccount {
   readonly held = new Set<Held>();
   #used = 0;
   #files = 0;
-  #extra = 0;
   /** All that ever became rows, so that a reading can tell what it may have missed. */
   readonly #settled = { bytes: 0, files: 0 };
 
@@ -21,7 +20,6 @@ export class SpaceAccount {
     const usage = await read();
     this.#used = usage.used + this.#settled.bytes - before.bytes;
     this.#files = usage.files + this.#settled.files - before.files;
-    this.#extra = usage.extra;
   }
 
   settle(held: Held): void {
@@ -39,7 +37,7 @@ export class SpaceAccount {
 
   /** Bytes that are left beside what is used and held, the given one's own left aside. */
   left(quota: Quota, own?: Held): number {
-    return Math.max(0, quota.bytes + this.#extra - this.#used - this.heldBeside(own));
+    return Math.max(0, quota.bytes - this.#used - this.heldBeside(own));
   }
 
   hasFiles(quota: Quota, more: number): boolean {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Reservation } from '../../../platform/storage/reservation.ts';
-import { usageOf, type Db } from '../tree/nodes.ts';
+import { quotaOf, usageOf, type Db } from '../tree/nodes.ts';
 import { SpaceAccount, type Held } from './account.ts';
 import { sizeInWords } from './sizeInWords.ts';
 
@@ -23,7 +23,6 @@ export type Space = ReturnType<typeof createSpace>;
  * live in the server's memory, which a data folder has one of; open resumable uploads are taken over at the start.
  */
 export function createSpace({ config, database, storage }: Pick<Platform, 'config' | 'database' | 'storage'>) {
-  const { quota } = config;
   const accounts = new Map<string, SpaceAccount>();
   const accountOf = (ownerId: string): SpaceAccount => {
     const account = accounts.get(ownerId) ?? new SpaceAccount();
@@ -31,7 +30,13 @@ export function createSpace({ config, database, storage }: Pick<Platform, 'confi
     return account;
   };
 
-  const full = (account: SpaceAccount, bytes: number, own?: Held) => {
+  const quotaFor = async (ownerId: string, db: Db = database) => ({
+    ...config.quota,
+    bytes: await quotaOf(db, ownerId, config.quota.bytes),
+  });
+  type Quota = Awaited<ReturnType<typeof quotaFor>>;
+
+  const full = (account: SpaceAccount, quota: Quota, bytes: number, own?: Held) => {
     const others = account.heldBeside(own);
     const coming = others > 0 ? `（另有 ${sizeInWords(others)} 留给正在进行的上传）` : '';
     return new Refusal({
@@ -40,13 +45,14 @@ export function createSpace({ config, database, storage }: Pick<Platform, 'confi
     });
   };
 
-  const hold = (account: SpaceAccount, held: Held, refresh: () => Promise<void>): Reservation => {
+  const hold = (ownerId: string, account: SpaceAccount, held: Held, refresh: () => Promise<void>): Reservation => {
     account.held.add(held);
     return {
       grow: async (bytes) => {
         if (bytes <= held.bytes) return;
+        const quota = await quotaFor(ownerId);
         if (bytes > account.left(quota, held)) await refresh();
-        if (bytes > account.left(quota, held)) throw full(account, bytes, held);
+        if (bytes > account.left(quota, held)) throw full(account, quota, bytes, held);
         held.bytes = bytes;
         held.written = bytes;
       },
@@ -68,18 +74,19 @@ export function createSpace({ config, database, storage }: Pick<Platform, 'confi
     ): Promise<Reservation> => {
       const account = accountOf(ownerId);
       const refresh = refreshing(account, ownerId, db);
+      const quota = await quotaFor(ownerId, db);
       await refresh();
       // No other turn of the loop may come between the look and the hold.
-      if (bytes > account.left(quota)) throw full(account, bytes);
+      if (bytes > account.left(quota)) throw full(account, quota, bytes);
       if (!account.hasFiles(quota, files))
         throw new Refusal({ status: 413, showMsg: `文件数量已达上限 ${quota.files}，请清理后重试` });
-      return hold(account, { bytes, written, files }, refresh);
+      return hold(ownerId, account, { bytes, written, files }, refresh);
     },
 
     /** Takes over an upload of an earlier run, which had its room then. */
     takeOver: (ownerId: string, { bytes, written }: Omit<Held, 'files'>): Reservation => {
       const account = accountOf(ownerId);
-      return hold(account, { bytes, written, files: 1 }, refreshing(account, ownerId));
+      return hold(ownerId, account, { bytes, written, files: 1 }, refreshing(account, ownerId));
     },
 
     /** @throws {Refusal} 507 when the disk has no room for so many bytes beside those that were promised to others. */

@@ -154,11 +154,18 @@ export async function listNodes(
   return { rows, total: count };
 }
 
+/** Bytes that an account may keep: its own quota, or that of the deployment, and what it was given beyond that. */
+export async function quotaOf(db: Pick<Db, 'selectFrom'>, ownerId: string, usual: number): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select(['quota_bytes', 'extra_bytes'])
+    .where('id', '=', ownerId)
+    .executeTakeFirst();
+  return Number(row?.quota_bytes ?? usual) + Number(row?.extra_bytes ?? 0);
+}
+
 /** The space that an account uses, including the trash. */
-export async function usageOf(
-  db: Db,
-  ownerId: string,
-): Promise<{ used: number; trash: number; files: number; extra: number }> {
+export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; trash: number; files: number }> {
   const bytes = (condition: ReturnType<typeof sql<number>>) => sql<number>`coalesce(sum(${condition}), 0)`;
   const row = await ofOwner(db, ownerId)
     .where('kind', '!=', folderKind)
@@ -168,11 +175,9 @@ export async function usageOf(
       s.fn.countAll<number>().as('files'),
     ])
     .executeTakeFirstOrThrow();
-  const account = await db.selectFrom('account').select('extra_bytes').where('id', '=', ownerId).executeTakeFirst();
   return {
     used: Number(row.used),
     trash: Number(row.trash),
     files: row.files,
-    extra: Number(account?.extra_bytes ?? 0),
   };
 }

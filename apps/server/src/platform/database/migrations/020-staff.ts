@@ -28,6 +28,9 @@ export const staff: Migration = {
       .execute();
     await schema.alterTable('notification').addColumn('mailed_at', 'bigint').execute();
     await schema.createIndex('notification_mail').on('notification').columns(['mail', 'owner_id']).execute();
+    await schema.alterTable('account').addColumn('quota_bytes', 'bigint').execute();
+    await schema.alterTable('contract').addColumn('told_until', 'bigint').execute();
+    await schema.alterTable('contract').addColumn('told_days', 'integer').execute();
     const node = (id: string, name: string, actions: string[]) => ({ id, name, mark: '', actions, children: [] });
     await addNodes(transaction, 'Support', [
       node('review', '认证审核', ['query', 'answer']),

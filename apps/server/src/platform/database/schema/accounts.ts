@@ -20,6 +20,8 @@ type AccountTable = {
   mail_switches: Generated<string>;
   /** Room that was given beyond the quota of the deployment. */
   extra_bytes: Generated<number>;
+  /** The room of this account alone; null for that of the deployment. */
+  quota_bytes: Generated<number | null>;
 };
 
 /** A mailed code or link that waits for its use. */

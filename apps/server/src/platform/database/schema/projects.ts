@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a customer ordered. */
 type ContractTable = {
@@ -25,6 +25,9 @@ type ContractTable = {
   original_until: number | null;
   /** 1 once the one free delay was taken (decision E-51). */
   free_delay_used: number;
+  /** The end of which the owner was told, and how many days before; null before that. */
+  told_until: Generated<number | null>;
+  told_days: Generated<number | null>;
 };
 
 /** A step of the timeline: received, checked, sequenced, analysed, delivered. */

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../testing/buildTestApp.ts';
+import type { TestApp } from './buildTestApp.ts';
 
 /** Somebody of the staff with these roles, and an open session. */
 export async function buildStaff(test: TestApp, name: string, roles: readonly string[]) {
