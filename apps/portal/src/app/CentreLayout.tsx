@@ -5,6 +5,7 @@ import { MenuIcon } from './menuIcons.tsx';
 import { centreMenu, markedAt, topMenu, type CentreEntry } from './menus.ts';
 import type { RouteRow } from './routeRow.ts';
 import { useFilledAreas } from './useFilledAreas.ts';
+import { isStaffPath } from './staffRows.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 /** Icons of the areas, where they stand at the side. */
@@ -28,6 +29,7 @@ export function SideMenu({ areas, pathname }: SideMenuProps) {
   const filled = useFilledAreas();
   const { collapsed } = useLayoutChoice();
   const counts = useMenuCounts();
+  const staff = isStaffPath(pathname);
   const linkOf = ({ icon, menuTitle, path, title }: RouteRow, grouped: boolean): SideNavLink => {
     const count = counts[path];
     return {
@@ -44,8 +46,8 @@ export function SideMenu({ areas, pathname }: SideMenuProps) {
           icon: <MenuIcon name={entry.icon} />,
           entries: entry.rows.map((row) => linkOf(row, true)),
         }
-      : linkOf(entry, false);
-  const own = loggedIn ? centreMenu(marks ?? []).map(entryOf) : [];
+      : linkOf(entry, staff);
+  const own = loggedIn ? centreMenu(marks ?? [], staff ? 'staff' : 'centre').map(entryOf) : [];
   const sites = areas
     ? topMenu(marks ?? [], loggedIn, filled)
         .filter(({ href }) => href !== '#/data-collection')
@@ -56,7 +58,7 @@ export function SideMenu({ areas, pathname }: SideMenuProps) {
       collapsed={collapsed}
       current={`#${markedAt(pathname)}`}
       entries={[...sites, ...own]}
-      label={areas ? '主菜单' : '项目中心'}
+      label={areas ? '主菜单' : staff ? '服务后台' : '项目中心'}
       onCollapsedChange={(next) => chooseLayout({ collapsed: next })}
     />
   );

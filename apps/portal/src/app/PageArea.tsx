@@ -23,9 +23,10 @@ export function PageArea({ pathname }: { pathname: string }) {
   const narrow = useNarrow();
   const [outlet] = useState(makeOutlet);
   const place = useCallback((host: HTMLElement | null) => host?.append(outlet), [outlet]);
-  const isCentre = rowAt(pathname)?.layout === 'centre';
+  const frame = rowAt(pathname)?.layout;
+  const isCentre = frame === 'centre';
   const areas = layout === 'sidemenu' && !narrow;
-  const menu = areas || isCentre;
+  const menu = areas || isCentre || frame === 'staff';
   return (
     <div className={styles.area}>
       {menu && (

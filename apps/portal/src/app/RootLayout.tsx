@@ -80,7 +80,8 @@ function useMaintenance(): void {
   const navigate = useNavigate();
   const { data } = useCall('isMaintain', {}, { refreshInterval: minute });
   useEffect(() => {
-    if (data?.is_maintain === 1 && pathname !== '/maintain')
+    // An administrator may have to log in to end it.
+    if (data?.is_maintain === 1 && pathname !== '/maintain' && pathname !== '/user/login')
       void navigate(`/maintain?redirect=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
   }, [data, navigate, pathname, search]);
 }

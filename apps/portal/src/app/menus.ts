@@ -41,10 +41,13 @@ const groups = [
 ] as const;
 const groupOf = ({ path }: RouteRow) => groups.find(({ under }) => path.startsWith(under));
 
-/** The pages of the project centre that are not hidden, those of one matter under its heading; one alone needs none. */
-export function centreMenu(marks: readonly string[]): readonly CentreEntry[] {
+/**
+ * The pages of the project centre, or of the staff's side, that are not hidden, those of one matter under its heading;
+ * one alone needs none.
+ */
+export function centreMenu(marks: readonly string[], layout: 'centre' | 'staff' = 'centre'): readonly CentreEntry[] {
   const rows = builtRoutes.filter(
-    (row) => row.layout === 'centre' && row.icon !== undefined && !row.hidden && allowed(row, marks, true),
+    (row) => row.layout === layout && row.icon !== undefined && !row.hidden && allowed(row, marks, true),
   );
   return rows.flatMap((row): CentreEntry[] => {
     const group = groupOf(row);

@@ -21,6 +21,7 @@ import { reportPages } from '../features/reports/pages.ts';
 import { samplePages } from '../features/samples/pages.ts';
 import { sharingPages } from '../features/sharing/pages.ts';
 import { shopPages } from '../features/shop/pages.ts';
+import { staffPages } from '../features/staff/pages.ts';
 import { supportPages } from '../features/support/pages.ts';
 import { systemPages } from '../features/system/pages.ts';
 import { taskPages } from '../features/tasks/pages.ts';
@@ -50,6 +51,7 @@ export const pages: PageTable = {
   ...samplePages,
   ...sharingPages,
   ...shopPages,
+  ...staffPages,
   ...supportPages,
   ...systemPages,
   ...taskPages,

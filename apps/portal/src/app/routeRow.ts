@@ -15,7 +15,7 @@ export type RouteRow = {
   readonly hidden?: boolean;
   readonly keepAlive?: boolean;
   /** Which frame the page stands in. */
-  readonly layout?: 'bare' | 'user' | 'main' | 'centre';
+  readonly layout?: 'bare' | 'user' | 'main' | 'centre' | 'staff';
   /** lucide icon of the side menu. */
   readonly icon?: string;
   /** What the side menu calls it under the heading of its group. */

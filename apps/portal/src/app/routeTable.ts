@@ -1,6 +1,7 @@
 import { modularRoutes } from './modularRoutes.ts';
 import { outsideRows } from './outsideRows.ts';
 import type { RouteRow } from './routeRow.ts';
+import { staffRows } from './staffRows.ts';
 
 export type { RouteRow };
 
@@ -153,6 +154,7 @@ export const routeTable: readonly RouteRow[] = [
   ...databases,
   ...personal,
   ...modularRoutes,
+  ...staffRows,
   ...outsideRows,
   { path: '/*', title: '页面不存在', open: true, hidden: true },
 ];

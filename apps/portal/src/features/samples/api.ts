@@ -3,10 +3,10 @@ import type { SampleGroup, SampleKind, SampleState } from '@panome/contract/samp
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, createSubmissionKeys, keyOf, useCall, useCallPage } from '../../shared/api/index.ts';
+import type { SampleForm, SampleSummary } from '../../shared/samples/index.ts';
 import { liveEvents } from '../../shared/events/liveEvents.ts';
 
-export type SampleForm = ResponseOf<'sampleFormDetail'>;
-export type SampleSummary = ResponseOf<'sampleFormList'>[number];
+export type { SampleForm, SampleSummary };
 export type SampleRead = ResponseOf<'userSampleUpload'>;
 
 const names: readonly unknown[] = ['sampleFormList', 'sampleFormDetail'];

@@ -41,8 +41,6 @@ export const samplesText = {
   untitled: '未命名',
   samples: '样本数',
   samplesOf: (count: number) => `${count} 个样本`,
-  problems: (count: number) => `${count} 个有问题`,
-  allPassed: '全部合格',
   parcel: '快递',
   changed: '更新时间',
   acts: '操作',

@@ -21,6 +21,7 @@ it('takes the form that runs a task again for the page of that task', () => {
 
 it('takes a list with an open drawer for the list', () => {
   expect(tabKey('/data-collection/after-sales-list', '?id=a1&state=waiting')).toBe('/data-collection/after-sales-list');
+  expect(tabKey('/staff/accounts', '?id=a1')).toBe('/staff/accounts');
 });
 
 it('takes the pages of a family on one project for one page, and those of another project for another', () => {

@@ -8,7 +8,7 @@ const contractPage = /^(\/data-collection\/report(?:\/[^/]+){3})(?:\/(?:list|ori
 const workspace = /^(\/[a-z-]+-modular(?:\/[^/]+){6}|\/modular(?:\/[^/]+){2})(?:\/[a-z-]+)?\/?$/;
 
 /** Lists that show an object in a drawer beside them: it is a state of the list. */
-const lists: readonly string[] = ['/data-collection/after-sales-list'];
+const lists = /^(\/data-collection\/after-sales-list|\/staff\/[a-z-]+)$/;
 
 /** A task and the form that runs it again are one page (`redo` names the task). */
 const taskPage = '/tools/detail';
@@ -16,7 +16,7 @@ const taskPage = '/tools/detail';
 /** The same key for the same page, whatever its filters and page number are. */
 export function tabKey(address: string, search: string): string {
   const pathname = contractPage.exec(address)?.[1] ?? workspace.exec(address)?.[1] ?? address;
-  if (lists.includes(pathname)) return pathname;
+  if (lists.test(pathname)) return pathname;
   const query = new URLSearchParams(search);
   const task = query.get('mission_id') || query.get('redo');
   if (pathname === taskPage && task) return `${pathname}?mission_id=${task}`;

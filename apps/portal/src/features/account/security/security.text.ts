@@ -33,6 +33,6 @@ export const securityText = {
   endOthers: '退出其他所有登录',
   ended: (count: number) => (count > 0 ? `已退出 ${count} 处登录` : '没有其他登录'),
   mail: '邮件通知',
-  mailHint: '与账号安全有关的邮件总会发送',
+  mailHint: '项目交付、到期、样本和售后的邮件同一类每天最多一封；与账号安全有关的邮件总会发送',
   failed: '保存失败',
 } as const;

@@ -8,7 +8,6 @@ export const columns = style({
   gap: vars.space.large,
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const result = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const findings = style({
   display: 'flex',
   flexDirection: 'column',

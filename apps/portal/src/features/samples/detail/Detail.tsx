@@ -14,17 +14,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { download } from '../../../shared/api/index.ts';
 import { BatchTable } from '../../../shared/batches/index.ts';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
+import { FormFacts, FormTimeline, SampleState, SampleTable } from '../../../shared/samples/index.ts';
 import type { SampleForm } from '../api.ts';
 import { editorPath, listPath } from '../paths.ts';
 import { samplesText } from '../samples.text.ts';
-import { SampleState } from '../SampleState.tsx';
 import { useFormActs } from '../useFormActs.ts';
 import { concentrationUnit, DilutionDialog } from './DilutionDialog.tsx';
 import * as styles from './Detail.css.ts';
 import { detailText as text } from './detail.text.ts';
-import { FormFacts } from './FormFacts.tsx';
-import { FormTimeline } from './FormTimeline.tsx';
-import { SampleTable } from './SampleTable.tsx';
 
 // The codes are drawn only for who prints.
 const LabelsDialog = lazy(async () => ({ default: (await import('./LabelsDialog.tsx')).LabelsDialog }));

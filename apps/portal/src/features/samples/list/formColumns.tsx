@@ -8,7 +8,7 @@ import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import type { SampleSummary } from '../api.ts';
 import { formPath } from '../paths.ts';
 import { samplesText as text } from '../samples.text.ts';
-import { SampleState } from '../SampleState.tsx';
+import { SampleState } from '../../../shared/samples/index.ts';
 import type { FormActs } from '../useFormActs.ts';
 import { FormMenuItems } from './FormMenuItems.tsx';
 

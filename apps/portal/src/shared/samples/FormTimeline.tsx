@@ -1,7 +1,7 @@
 import { Timeline, TimelineItem } from '@panome/ui/timeline';
-import { formatTime } from '../../../shared/format/format.ts';
-import type { SampleForm } from '../api.ts';
-import { detailText as text } from './detail.text.ts';
+import { formatTime } from '../format/format.ts';
+import type { SampleForm } from './sampleFormTypes.ts';
+import { formText as text } from './form.text.ts';
 
 /** What happened to a form, oldest first, and what comes next. */
 export function FormTimeline({ form: { events, kind, outcome, state } }: { readonly form: SampleForm }) {

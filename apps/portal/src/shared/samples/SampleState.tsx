@@ -1,7 +1,7 @@
 import { stateLabel } from '@panome/contract/sample-forms';
 import { Tag, type TagProps } from '@panome/ui/tag';
-import type { SampleSummary } from './api.ts';
-import { samplesText as text } from './samples.text.ts';
+import type { SampleSummary } from './sampleFormTypes.ts';
+import { formText as text } from './form.text.ts';
 
 type Stated = Pick<SampleSummary, 'kind' | 'outcome' | 'problems' | 'state'>;
 

@@ -2,9 +2,9 @@ import { columnsOf, headerOf, sampleOutcomes } from '@panome/contract/sample-for
 import { DataTable, type Column } from '@panome/ui/table';
 import { Tag } from '@panome/ui/tag';
 import { useMemo } from 'react';
-import type { SampleForm } from '../api.ts';
-import * as styles from './Detail.css.ts';
-import { detailText as text } from './detail.text.ts';
+import type { SampleForm } from './sampleFormTypes.ts';
+import * as styles from './Samples.css.ts';
+import { formText as text } from './form.text.ts';
 
 type Row = SampleForm['rows'][number];
 

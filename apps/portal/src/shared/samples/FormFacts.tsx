@@ -1,7 +1,7 @@
 import { sampleFamilies } from '@panome/contract/sample-forms';
 import { Descriptions } from '@panome/ui/descriptions';
-import type { SampleForm } from '../api.ts';
-import { detailText as text } from './detail.text.ts';
+import type { SampleForm } from './sampleFormTypes.ts';
+import { formText as text } from './form.text.ts';
 
 /** What a form says of all its samples; what was left empty is not shown. */
 export function FormFacts({ form: { header, kind } }: { readonly form: SampleForm }) {

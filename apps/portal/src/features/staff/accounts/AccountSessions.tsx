@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@panome/contract/client';
+import { Button } from '@panome/ui/button';
+import { Heading } from '@panome/ui/heading';
+import { Text } from '@panome/ui/text';
+import { call } from '../../../shared/api/index.ts';
+import { formatTime } from '../../../shared/format/format.ts';
+import * as styles from '../frame/Frame.css.ts';
+import { accountsText as text } from './accounts.text.ts';
+import { useAccountAct } from './useAccountAct.ts';
+
+/** Where an account is logged in, with a way to end each login. */
+export function AccountSessions({ account: { id, sessions } }: { readonly account: ResponseOf<'staffAccountDetail'> }) {
+  const act = useAccountAct();
+  const end = (session?: string) =>
+    act(() => call('staffAccountEndSessions', { id, ...(session && { session_id: session }) }), text.ended);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={3}>{text.sessions}</Heading>
+        {sessions.length > 1 && (
+          <Button onClick={() => void end()} size="small">
+            {text.endAll}
+          </Button>
+        )}
+      </div>
+      {sessions.length === 0 && <Text tone="muted">{text.noSessions}</Text>}
+      <ul className={styles.list} role="list">
+        {sessions.map(({ agent, id: session, ip, last_seen }) => (
+          <li className={styles.file} key={session}>
+            <div className={styles.fileName}>
+              <Text as="p" truncate>
+                {agent || '--'}
+              </Text>
+              <Text size="secondary" tone="subtle">
+                {`${ip} · ${text.lastSeen} ${formatTime(last_seen)}`}
+              </Text>
+            </div>
+            <Button aria-label={text.endOneOf(agent)} onClick={() => void end(session)} size="small">
+              {text.endOne}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { vars } from '@panome/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  listStyle: 'none',
+  padding: 0,
+});
+export const message = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minWidth: 0,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-own]': { background: vars.color.bg.subtle } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+export const typed = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
+export const file = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
+export const fileName = style({ flex: 1, minWidth: 0 });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(280px, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gap: vars.space.medium,
+  listStyle: 'none',
+  padding: 0,
+});

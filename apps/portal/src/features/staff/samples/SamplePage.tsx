@@ -1,0 +1,116 @@
+import type { ResponseOf } from '@panome/contract/client';
+import { sampleKinds } from '@panome/contract/sample-forms';
+import { Breadcrumb } from '@panome/ui/breadcrumb';
+import { Button } from '@panome/ui/button';
+import { Card } from '@panome/ui/card';
+import { Inline } from '@panome/ui/inline';
+import { Link } from '@panome/ui/link';
+import { Stack } from '@panome/ui/stack';
+import { FailedState } from '@panome/ui/state';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { download, useCall } from '../../../shared/api/index.ts';
+import { PageBody, PageHeader, PageSkeleton, useTell } from '../../../shared/page/index.ts';
+import { FormFacts, formText, FormTimeline, SampleState, SampleTable } from '../../../shared/samples/index.ts';
+import * as styles from '../frame/Frame.css.ts';
+import { Notes } from '../frame/Notes.tsx';
+import { MoveDialog, type Move } from './MoveDialog.tsx';
+import { samplesText as text } from './samples.text.ts';
+
+type Form = ResponseOf<'staffSampleDetail'>;
+
+/** A sample form as it was submitted, every column of it, and what may be done with it now. */
+export function Page() {
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useCall('staffSampleDetail', { id }, { keepPreviousData: false });
+  if (data) return <Detail form={data} />;
+  if (!error) return <PageSkeleton />;
+  const missing = error.status === 404;
+  return (
+    <PageBody>
+      <PageHeader title={text.title} />
+      <FailedState
+        message={missing ? text.gone : error.what}
+        onRetry={missing ? undefined : () => void mutate()}
+        requestId={error.requestId || undefined}
+      />
+    </PageBody>
+  );
+}
+
+/** What comes next, the usual one last. */
+function movesOf({ kind, state }: Form): readonly { readonly move: Move; readonly title: string }[] {
+  if (state === 'submitted') return [{ move: 'received', title: kind === 'return' ? text.accept : text.receive }];
+  const back = { move: 'returned', title: text.giveBack } as const;
+  if (kind === 'return') return state === 'received' ? [back] : [];
+  if (state === 'received') return [back, { move: 'checked', title: text.check }];
+  return state === 'checked' ? [{ move: 'checked', title: text.again }, back] : [];
+}
+
+function Detail({ form }: { readonly form: Form }) {
+  const tell = useTell();
+  const [open, setOpen] = useState<{ readonly move: Move; readonly title: string } | null>(null);
+  const { email, id, kind, name, number, title } = form;
+  const moves = movesOf(form);
+  return (
+    <PageBody>
+      <PageHeader
+        above={
+          <Breadcrumb current={number}>
+            <Link asChild tone="muted">
+              <RouterLink to="/staff/samples">{text.back}</RouterLink>
+            </Link>
+          </Breadcrumb>
+        }
+        actions={
+          <>
+            <Button
+              onClick={() =>
+                void download('staffSampleBook', { id }).catch((error: unknown) =>
+                  tell.failed(error, text.downloadFailed),
+                )
+              }
+            >
+              {text.book}
+            </Button>
+            {moves.map((next, at) => (
+              <Button
+                key={next.move}
+                onClick={() => setOpen(next)}
+                {...(at === moves.length - 1 && { variant: 'primary' as const })}
+              >
+                {next.title}
+              </Button>
+            ))}
+          </>
+        }
+        description={
+          <Inline align="center" space="small">
+            <SampleState form={form} />
+            <span>{`${sampleKinds[kind]} ${number} · ${name} ${email}`}</span>
+          </Inline>
+        }
+        title={title || `${sampleKinds[kind]} ${number}`}
+      />
+      <div className={styles.columns}>
+        <Stack space="large">
+          <Card title={formText.samples}>
+            <SampleTable form={form} />
+          </Card>
+          <Card>
+            <Notes id={id} kind="sample" />
+          </Card>
+        </Stack>
+        <Stack space="large">
+          <Card title={formText.progress}>
+            <FormTimeline form={form} />
+          </Card>
+          <Card title={formText.about}>
+            <FormFacts form={form} />
+          </Card>
+        </Stack>
+      </div>
+      {open && <MoveDialog {...open} form={form} onClose={() => setOpen(null)} />}
+    </PageBody>
+  );
+}
