@@ -5,6 +5,7 @@ import { calls, type FileItem } from '@panome/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp.ts';
 import { sendForm } from '../testing/sendForm.ts';
+import { actsOf, buildStaff } from '../testing/buildStaff.ts';
 import { commands } from './commands/index.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -59,16 +60,6 @@ it('SEC-82: every act of the operator is written to the audit log', async () => 
   expect(await admin('audit verify')).toBe('审计日志完整，共 3 条');
 });
 
-// PostgreSQL has its own backup tool, which the command names.
-it.runIf(process.env['PANOME_TEST_POSTGRES'])(
-  'REL-18: the backup command refuses PostgreSQL and points to pg_dump',
-  async () => {
-    await expect(admin('backup', folder)).rejects.toThrow(
-      'PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹',
-    );
-  },
-);
-
 it.skipIf(process.env['PANOME_TEST_POSTGRES'])(
   'REL-18: a server started on a backup has every file, and a damaged backup is reported',
   async () => {
@@ -103,8 +94,35 @@ it('--dry-run says what a command would do and changes nothing', async () => {
   await expect(admin('user disable', 'li@example.com')).rejects.toThrow('没有邮箱');
 });
 
+it('SEC-82: --as writes the act under the name of somebody of the staff, and only of them', async () => {
+  const { email } = await test.buildUser();
+  const staff = await buildStaff(test, '王工', ['Support']);
+  await admin('user disable', email, '--as', '王工');
+  expect(await actsOf(test, staff.id)).toEqual(['account.disable']);
+  await expect(admin('user enable', email, '--as', email)).rejects.toThrow('没有邮箱或姓名');
+  await admin('user enable', email);
+  await expect(admin('user disable', staff.email, '--as', email)).rejects.toThrow('没有服务人员的角色');
+});
+
+it('--json gives rows with their number, by pages that say how many there are', async () => {
+  const people = [await test.buildUser('甲'), await test.buildUser('乙'), await test.buildUser('丙')];
+  expect(JSON.parse(await admin('user list', '--json', '--size', '2'))).toMatchObject({ page: 1, size: 2, total: 3 });
+  const second = JSON.parse(await admin('user list', '--json', '--size', '2', '--page', '2')) as { data: object[] };
+  expect(second.data).toHaveLength(1);
+  expect(await admin('user list', '--size', '2')).toContain('第 1 到 2 项，共 3 项；用 --page 翻页');
+  await expect(admin('user list', '--page', '0')).rejects.toThrow('--page 应为');
+  expect(JSON.parse(await admin('user disable', people[0]!.email, '--json', '--dry-run'))).toEqual({
+    steps: [`停用 ${people[0]!.email}`],
+  });
+  expect(JSON.parse(await admin('user disable', people[0]!.email, '--json'))).toEqual({
+    message: `已停用 ${people[0]!.email}`,
+  });
+});
+
 it('an unknown command or switch is refused by its name', async () => {
   await expect(admin('user remove', 'li@example.com')).rejects.toThrow('用法');
   await expect(admin('user add', 'li@example.com', '--force')).rejects.toThrow('没有选项 --force');
+  await expect(admin('user disable', 'li@example.com', 'wang@example.com')).rejects.toThrow('多余的参数：wang@');
+  await expect(admin('user list', '--page', '1', '--page', '2')).rejects.toThrow('写了两次');
   expect(await admin('help user add')).toContain('user add <邮箱> [姓名]');
 });

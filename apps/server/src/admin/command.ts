@@ -9,6 +9,8 @@ export type Plan = {
   readonly steps: readonly string[];
   /** @returns the text that the operator reads afterwards. */
   carryOut(): Promise<string>;
+  /** What `--json` prints instead of the text; a plan without it prints the text as `message`. */
+  data?(): Promise<object>;
 };
 
 export type CommandContext = {
@@ -26,8 +28,10 @@ export type Command = {
   readonly summary: string;
   /** Further lines of `help`: the format of a folder, what repeating does. */
   readonly help?: string;
-  /** Names of the switches it takes besides `--dry-run`. */
+  /** Names of the switches it takes besides those that all take. */
   readonly switches?: readonly string[];
+  /** The last argument is a text of any number of words. */
+  readonly text?: true;
   /**
    * Reads and checks everything; changes nothing.
    * @throws {UsageError} With the file and line when content is malformed.
@@ -38,9 +42,12 @@ export type Command = {
 /** All commands by name, such as `user add`. */
 export type Commands = Readonly<Record<string, Command>>;
 
+/** Who has acted where nobody is named: whoever may use the terminal of the server. */
+export const operator = 'admin';
+
 /** Writes into the audit log what the operator did (SEC-82). */
 export const record = ({ audit }: Platform, action: string, object: string): Promise<void> =>
-  audit.append({ actorId: 'admin', action, object, result: 'ok', ip: '', agent: 'command line', requestId: '' });
+  audit.append({ actorId: operator, action, object, result: 'ok', ip: '', agent: 'command line', requestId: '' });
 
 /** A command that does one thing and has nothing to check beforehand. */
 export const act = (step: string, carryOut: () => Promise<string>): Plan => ({ steps: [step], carryOut });

@@ -6,7 +6,8 @@ import { afterSaleStates, type AfterSale, type AfterSaleContext } from '@panome/
 import { createAfterSaleDesk } from '../../features/afterSales/index.ts';
 import { act, record, UsageError, type CommandContext, type Commands } from '../command.ts';
 import { readAnswer } from './answerFolder.ts';
-import { localTime } from '../../platform/clock.ts';
+import { localTime, toTime } from '../../platform/clock.ts';
+import { listing, pageSwitches } from '../listing.ts';
 import { supportCommands } from './support.ts';
 
 const stateWords: Readonly<Record<AfterSale['state'], string>> = {
@@ -53,18 +54,26 @@ export const afterSalesCommands: Commands = {
   'after-sale list': {
     usage: '',
     summary: '列出售后申请，等待最久的在前',
-    switches: ['state'],
+    switches: ['state', ...pageSwitches],
     help: `--state 只列出一种状态：${afterSaleStates.map((state) => `${state}（${stateWords[state]}）`).join('、')}`,
     prepare: async ({ platform, switches }) => {
       const state = stateOf(switches['state']);
-      return act('列出售后申请', async () => {
-        const rows = await createAfterSaleDesk(platform).list(state);
-        if (rows.length === 0) return '没有售后申请';
-        return rows
-          .map(({ asked_at, email, kind, number, state: now, title }) =>
-            [number, stateWords[now], localTime(asked_at), kindWords[kind], email, title].join('  '),
-          )
-          .join('\n');
+      const desk = createAfterSaleDesk(platform);
+      return listing({
+        switches,
+        none: '没有售后申请',
+        read: (window) => desk.page({ state }, window),
+        line: ({ asked_at, email, kind, number, state: now, title }) =>
+          [number, stateWords[now], localTime(asked_at), kindWords[kind], email, title].join('  '),
+        json: ({ asked_at, email, id, kind, number, state: now, title }) => ({
+          id,
+          number,
+          state: now,
+          kind,
+          title,
+          email,
+          asked_at: toTime(asked_at),
+        }),
       });
     },
   },

@@ -1,4 +1,5 @@
 import { flowVersions } from '@panome/analysis/flows';
+import { pageSwitches } from '../listing.ts';
 import { tellOwner } from '../../features/projects/index.ts';
 import { record, UsageError, type Commands } from '../command.ts';
 import { carryOutDelivery } from '../delivery/carryOut.ts';
@@ -84,7 +85,12 @@ export const deliveryCommands: Commands = {
 
   'contract list': { usage: '', summary: '列出所有合同和进度', prepare: planList },
 
-  'delay list': { usage: '', summary: '列出等待答复的原始数据延期申请', prepare: planDelays },
+  'delay list': {
+    usage: '',
+    summary: '列出等待答复的原始数据延期申请',
+    switches: [...pageSwitches],
+    prepare: planDelays,
+  },
 
   'delay grant': {
     usage: '<编号>',

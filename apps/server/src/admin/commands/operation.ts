@@ -1,6 +1,8 @@
 import type { Verdict } from '../../platform/audit/verifyChain.ts';
 import { setMaintenance } from '../../platform/http/maintenance.ts';
-import { backUp, verifyBackup } from '../backup.ts';
+import { backUp } from '../backup/backUp.ts';
+import { readManifest, wrongFiles } from '../backup/manifest.ts';
+import { restoreCommand } from '../backup/restoreCommand.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 
 const breakWords = {
@@ -20,11 +22,18 @@ const describeBreaks = (verdict: Verdict) =>
 export const operationCommands: Commands = {
   'maintain on': {
     usage: '<说明>',
-    summary: '进入维护状态',
-    prepare: async ({ platform, words }) => {
+    text: true,
+    summary: '进入维护状态；管理员可以继续使用',
+    switches: ['until'],
+    help: '--until 时间 预计结束的时间，例如 2026-11-28T20:00:00+08:00，维护页会显示。到时间不会自动结束，请用 maintain off。',
+    prepare: async ({ platform, switches, words }) => {
       const content = words.join(' ') || '系统正在升级，请稍后再来';
+      const typed = switches['until'];
+      const until = typed === undefined ? null : Date.parse(typed);
+      if (until !== null && !(until > platform.clock.now()))
+        throw new UsageError('--until 应为将来的时间，例如 2026-11-28T20:00:00+08:00');
       return act(`进入维护状态：${content}`, async () => {
-        await setMaintenance(platform, { title: '系统维护中', content, until: null });
+        await setMaintenance(platform, { title: '系统维护中', content, until });
         await record(platform, 'maintain.on', content);
         return '已进入维护状态';
       });
@@ -63,7 +72,7 @@ export const operationCommands: Commands = {
     summary: '核对一份备份是否完整',
     prepare: async ({ words: [folder = ''] }) =>
       act(`核对 ${folder}`, async () => {
-        const wrong = await verifyBackup(folder);
+        const wrong = await wrongFiles(folder, (await readManifest(folder)).files);
         if (wrong.length > 0) throw new UsageError(`备份不完整：${wrong.join('、')}`);
         return '备份完整';
       }),
@@ -73,8 +82,6 @@ export const operationCommands: Commands = {
     usage: '<目录>',
     summary: '把数据库和文件备份到新目录，服务可以照常运行',
     prepare: async ({ platform, words: [folder = ''] }) => {
-      if (platform.config.databaseUrl)
-        throw new UsageError('PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹');
       if (!folder) throw new UsageError('请给出备份目录');
       return act(`备份到 ${folder}`, async () => {
         const { bytes, files } = await backUp(platform, folder);
@@ -82,4 +89,6 @@ export const operationCommands: Commands = {
       });
     },
   },
+
+  restore: restoreCommand,
 };

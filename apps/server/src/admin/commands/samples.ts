@@ -1,9 +1,10 @@
-import { sampleKinds, sampleStates, type SampleKind, type SampleState } from '@panome/contract/sample-forms';
+import { sampleKinds, sampleStates, type SampleKind } from '@panome/contract/sample-forms';
 import { parseDocument, LineCounter, isMap, isNode } from 'yaml';
 import { z } from 'zod';
 import { createSampleDesk, moveFault, resultFaults, type SampleResults } from '../../features/samples/index.ts';
 import type { SampleFormRow } from '../../platform/database/schema/samples.ts';
-import { localDay } from '../../platform/clock.ts';
+import { localDay, toTime } from '../../platform/clock.ts';
+import { listing, pageSwitches } from '../listing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
@@ -60,24 +61,34 @@ export const sampleCommands: Commands = {
   'sample list': {
     usage: '[状态]',
     summary: '列出信息单，状态为 submitted（默认）、received、checked 或 returned',
-    prepare: async ({ platform, words: [state = 'submitted'] }) => {
+    switches: [...pageSwitches],
+    prepare: async ({ platform, switches, words: [state = 'submitted'] }) => {
       if (!Object.hasOwn(sampleStates, state))
         throw new UsageError(`没有状态“${state}”，可选 ${Object.keys(sampleStates).join('、')}`);
-      return act(`列出 ${state} 的信息单`, async () => {
-        const rows = await createSampleDesk(platform).waiting(state as SampleState);
-        if (rows.length === 0) return '没有这样的信息单';
-        return rows
-          .map((row) =>
-            [
-              row.number,
-              row.submitted_at === null ? '-' : localDay(row.submitted_at),
-              `${row.samples} 个样本`,
-              sampleKinds[row.kind as SampleKind],
-              row.email,
-              row.title,
-            ].join('  '),
-          )
-          .join('\n');
+      const desk = createSampleDesk(platform);
+      return listing({
+        switches,
+        none: '没有这样的信息单',
+        read: (window) => desk.page({ state }, window),
+        line: (row) =>
+          [
+            row.number,
+            row.submitted_at === null ? '-' : localDay(row.submitted_at),
+            `${row.samples} 个样本`,
+            sampleKinds[row.kind as SampleKind],
+            row.email,
+            row.title,
+          ].join('  '),
+        json: ({ email, id, kind, number, samples, state: now, submitted_at, title }) => ({
+          id,
+          number,
+          state: now,
+          kind,
+          title,
+          samples,
+          email,
+          submitted_at: submitted_at === null ? null : toTime(submitted_at),
+        }),
       });
     },
   },

@@ -1,11 +1,11 @@
 import type { QuestionSource } from '@panome/contract';
 import { createQuestionDesk, supportContent, writeSupportContent } from '../../features/support/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { act, record, UsageError, type Commands } from '../command.ts';
+import { act, record, UsageError, type CommandContext, type Commands, type Plan } from '../command.ts';
+import { listing, pageSwitches } from '../listing.ts';
 import { readYaml } from '../content/readYaml.ts';
 import { localTime } from '../../platform/clock.ts';
 
-const most = 200;
 const topicWords: Readonly<Record<string, string>> = {
   account: '账号',
   project: '项目与合同',
@@ -43,41 +43,40 @@ export const supportCommands: Commands = {
 
   'support list': {
     usage: '',
-    summary: `列出 ${most} 个客户服务问题，等待答复的在前`,
-    prepare: async ({ platform }) =>
-      act('列出客户服务问题', async () => (await listOf(platform, ['support'])) || '没有客户服务问题'),
+    summary: '列出客户服务问题，等待答复的在前',
+    switches: [...pageSwitches],
+    prepare: async ({ platform, switches }) => listOf(platform, switches, 'support', '没有客户服务问题'),
   },
 
   'feedback list': {
     usage: '',
-    summary: `列出 ${most} 条意见反馈，等待答复的在前`,
-    prepare: async ({ platform }) =>
-      act('列出意见反馈', async () => (await listOf(platform, ['task', 'feedback'])) || '没有意见反馈'),
+    summary: '列出意见反馈，等待答复的在前；--tasks 列出异常任务',
+    switches: ['tasks', ...pageSwitches],
+    prepare: async ({ platform, switches }) =>
+      listOf(platform, switches, 'tasks' in switches ? 'task' : 'feedback', '没有意见反馈'),
   },
 };
 
-async function listOf(platform: Platform, sources: readonly QuestionSource[]): Promise<string> {
-  const desk = createQuestionDesk(platform);
-  const pages = await Promise.all(sources.map((source) => desk.page(source, {}, { limit: most, offset: 0 })));
-  return pages
-    .flatMap(({ items }) => items)
-    .map(({ content, created_at, email, facts, name, number, object_id, phone, pictures, state, topic }) => {
+const listOf = (platform: Platform, switches: CommandContext['switches'], source: QuestionSource, none: string): Plan =>
+  listing({
+    switches,
+    none,
+    gap: '\n\n',
+    read: async (window) => {
+      const { items, total } = await createQuestionDesk(platform).page(source, {}, window);
+      return { rows: items, total };
+    },
+    line: ({ content, created_at, email, facts, name, number, object_id, phone, pictures, state, topic }) => {
       const about = [object_id, ...facts.map(({ value }) => value), pictures.length > 0 && `${pictures.length} 张图片`]
         .filter(Boolean)
         .join('  ');
-      return [
-        [
-          number,
-          stateWords[state],
-          localTime(Date.parse(created_at)),
-          topicWords[topic] ?? topic,
-          [name, email, phone].filter(Boolean).join(' '),
-        ]
-          .filter(Boolean)
-          .join('  '),
-        content,
-        ...(about ? [`  ${about}`] : []),
-      ].join('\n');
-    })
-    .join('\n\n');
-}
+      const head = [
+        number,
+        stateWords[state],
+        localTime(Date.parse(created_at)),
+        topicWords[topic] ?? topic,
+        [name, email, phone].filter(Boolean).join(' '),
+      ];
+      return [head.filter(Boolean).join('  '), content, ...(about ? [`  ${about}`] : [])].join('\n');
+    },
+  });

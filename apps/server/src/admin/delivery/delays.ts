@@ -1,23 +1,18 @@
-import { createDelayDesk } from '../../features/projects/index.ts';
+import { createDelayDesk, presentDelay } from '../../features/projects/index.ts';
 import { localDay } from '../../platform/clock.ts';
+import { listing } from '../listing.ts';
 import { record, UsageError, type CommandContext, type Plan } from '../command.ts';
 
-const most = 500;
-
 /** Requests for a longer delay that wait for an answer. */
-export const planDelays = async ({ platform }: CommandContext): Promise<Plan> => ({
-  steps: [],
-  carryOut: async () => {
-    const { rows } = await createDelayDesk(platform).page('asked', { limit: most, offset: 0 });
-    if (rows.length === 0) return '没有等待答复的延期申请';
-    return rows
-      .map(
-        ({ created_at, days, email, id, number, original_until, reason }) =>
-          `${id}  ${localDay(created_at)}  ${number}  ${email}  申请 ${days} 天，现在到 ${original_until === null ? '-' : localDay(original_until)}：${reason}`,
-      )
-      .join('\n');
-  },
-});
+export const planDelays = async ({ platform, switches }: CommandContext): Promise<Plan> =>
+  listing({
+    switches,
+    none: '没有等待答复的延期申请',
+    read: (window) => createDelayDesk(platform).page('asked', window),
+    line: ({ created_at, days, email, id, number, original_until, reason }) =>
+      `${id}  ${localDay(created_at)}  ${number}  ${email}  申请 ${days} 天，现在到 ${original_until === null ? '-' : localDay(original_until)}：${reason}`,
+    json: presentDelay,
+  });
 
 /** Grants or refuses a delay. @throws {UsageError} When there is no such request, or it was answered already. */
 export async function planAnswer({ platform, switches, words }: CommandContext, granted: boolean): Promise<Plan> {

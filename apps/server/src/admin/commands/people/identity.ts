@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createIdentityDesk, kindName } from '../../../features/people/index.ts';
+import { createIdentityDesk, kindName, presentIdentity } from '../../../features/people/index.ts';
 import { toTime } from '../../../platform/clock.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { act, record, UsageError, type Commands } from '../../command.ts';
+import { listing, pageSwitches } from '../../listing.ts';
 
-const most = 500;
 const stateNames: Readonly<Record<string, string>> = { pending: '审核中', approved: '已通过', rejected: '未通过' };
 async function requestOf(platform: Platform, id = '') {
   const row = await createIdentityDesk(platform).find(id);
@@ -38,18 +38,16 @@ export const identityCommands: Commands = {
   'identity list': {
     usage: '',
     summary: '列出认证申请，等待审核的在前；--all 包括已有结果的',
-    switches: ['all'],
-    prepare: async ({ platform, switches }) => {
-      const { rows: shown } = await createIdentityDesk(platform).page('all' in switches ? undefined : 'pending', {
-        limit: most,
-        offset: 0,
-      });
-      const lines = shown.map(
-        ({ email, id, kind, name, state, updated_at }) =>
+    switches: ['all', ...pageSwitches],
+    prepare: async ({ platform, switches }) =>
+      listing({
+        switches,
+        none: '没有认证申请',
+        read: (window) => createIdentityDesk(platform).page('all' in switches ? undefined : 'pending', window),
+        line: ({ email, id, kind, name, state, updated_at }) =>
           `${id}  ${kindName(kind)}  ${stateNames[state]}  ${email}  ${name}  ${toTime(updated_at)}`,
-      );
-      return act(`列出 ${shown.length} 份申请`, () => Promise.resolve([...lines, `共 ${shown.length} 份`].join('\n')));
-    },
+        json: presentIdentity,
+      }),
   },
 
   'identity show': {
@@ -82,6 +80,7 @@ export const identityCommands: Commands = {
   'identity approve': { usage: '<编号>', summary: '通过一份认证申请', prepare: decide('approved', '通过') },
   'identity reject': {
     usage: '<编号> <原因>',
+    text: true,
     summary: '不通过一份认证申请，申请人会看到原因',
     prepare: decide('rejected', '退回'),
   },

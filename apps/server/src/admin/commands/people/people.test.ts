@@ -99,7 +99,7 @@ it('a real name is shown to the reviewer, approved, and the person is notified',
     { type: 'identity', title: '实名认证已通过' },
   ]);
   await expect(admin('identity approve', id)).rejects.toThrow('不在审核中');
-  expect(await admin('identity list')).toBe('共 0 份');
+  expect(await admin('identity list')).toBe('没有认证申请');
   expect(await admin('identity list', '--all')).toContain('已通过');
   const events = await test.platform.database
     .selectFrom('audit_event')

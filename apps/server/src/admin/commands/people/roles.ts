@@ -5,10 +5,13 @@ import { baseRole } from '../../../platform/access/roles.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { act, record, UsageError, type Commands } from '../../command.ts';
 import { readYaml } from '../../content/readYaml.ts';
+import { createAccountDesk } from '../../../features/auth/index.ts';
+import { listing, pageSwitches } from '../../listing.ts';
 import { accountOf } from '../accountOf.ts';
 import { roleFile } from './roleSchema.ts';
 
 const rolesOf = (stored: string) => JSON.parse(stored) as string[];
+const stateNames = { active: '正常', blocked: '已停用', waiting: '未激活' } as const;
 
 async function roleOf({ database }: Platform, id = '') {
   const rows = await database.selectFrom('role').selectAll().orderBy('id').execute();
@@ -35,20 +38,19 @@ export const roleCommands: Commands = {
   'user list': {
     usage: '[关键字]',
     summary: '列出账号、角色和状态',
-    prepare: async ({ platform: { database }, words: [word = ''] }) => {
-      const rows = await database
-        .selectFrom('account')
-        .select(['email', 'name', 'roles', 'disabled', 'activated_at'])
-        .orderBy('created_at')
-        .execute();
-      const found = rows.filter(({ email, name }) => `${email} ${name}`.toLowerCase().includes(word.toLowerCase()));
-      const lines = found.map(({ activated_at, disabled, email, name, roles }) => {
-        const state = disabled ? '已停用' : activated_at === null ? '未激活' : '正常';
-        return `${email}  ${name}  ${[baseRole, ...rolesOf(roles)].join('、')}  ${state}`;
+    switches: [...pageSwitches],
+    prepare: async ({ platform, switches, words: [word = ''] }) => {
+      const desk = createAccountDesk(platform);
+      return listing({
+        switches,
+        none: '没有这样的账号',
+        read: (window) => desk.page({ search: word }, window),
+        line: (row) => {
+          const { email, name, roles, state } = desk.present(row);
+          return `${email}  ${name}  ${[baseRole, ...roles].join('、')}  ${stateNames[state]}`;
+        },
+        json: desk.present,
       });
-      return act(`列出 ${found.length} 个账号`, () =>
-        Promise.resolve([...lines, `共 ${found.length} 个账号`].join('\n')),
-      );
     },
   },
 
@@ -65,11 +67,9 @@ export const roleCommands: Commands = {
         throw new UsageError(`${account.email} ${verb === 'add' ? '已有' : '没有'}角色“${role.name}”`);
       const act1 = verb === 'add' ? '加上' : '去掉';
       return act(`给 ${account.email} ${act1}角色“${role.name}”`, async () => {
-        await platform.database
-          .updateTable('account')
-          .set({ roles: JSON.stringify(after) })
-          .where('id', '=', account.id)
-          .execute();
+        const desk = createAccountDesk(platform);
+        const fault = await desk.setRole((await desk.find(account.id))!, role.id, verb === 'add');
+        if (fault) throw new UsageError(fault);
         await record(platform, `role.${verb}`, `${account.id} ${role.id}`);
         return `已给 ${account.email} ${act1}角色“${role.name}”`;
       });
