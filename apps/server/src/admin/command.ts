@@ -1,3 +1,4 @@
+import { toldWords, type Told } from '../platform/notifications/mailing.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** The operator typed or wrote something that cannot be done; the message says what. */
@@ -48,6 +49,10 @@ export const operator = 'admin';
 /** Writes into the audit log what the operator did (SEC-82). */
 export const record = ({ audit }: Platform, action: string, object: string): Promise<void> =>
   audit.append({ actorId: operator, action, object, result: 'ok', ip: '', agent: 'command line', requestId: '' });
+
+/** What was done, and how the customer was told of it. */
+export const andTold = (done: string, told: Told, platform: Platform): string =>
+  `${done}\n${toldWords(told, platform)}`;
 
 /** A command that does one thing and has nothing to check beforehand. */
 export const act = (step: string, carryOut: () => Promise<string>): Plan => ({ steps: [step], carryOut });

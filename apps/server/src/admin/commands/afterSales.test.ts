@@ -59,7 +59,7 @@ it('a folder is sent as an answer only once, and a dry run sends nothing', async
   expect(plan).toContain('附上 火山图.csv');
   expect((await shown()).state).toBe('waiting');
   expect(await admin('after-sale answer', item.number, folder)).toBe(
-    `已答复 ${item.number}，附上 1 个结果文件，已通知 ${user.email}`,
+    `已答复 ${item.number}，附上 1 个结果文件\n已发站内消息；邮件已放入发件箱，但没有配置邮件服务，邮件不会发出`,
   );
   expect(await admin('after-sale answer', item.number, folder)).toBe(`${item.number} 已有同样的答复，没有改动`);
   const { messages, results, state } = await shown();
@@ -87,7 +87,9 @@ it('an unusable answer is refused before anything is sent', async () => {
 });
 
 it('a new state of a request is told to the customer once', async () => {
-  expect(await admin('after-sale state', item.number, 'working')).toBe(`${item.number} 已标为处理中`);
+  expect(await admin('after-sale state', item.number, 'working')).toContain(
+    `${item.number} 已标为处理中\n已发站内消息；`,
+  );
   expect(await admin('after-sale state', item.number, 'working')).toContain('没有改动');
   await expect(admin('after-sale state', item.number, 'answered')).rejects.toThrow('after-sale answer');
   expect([(await shown()).state, await told()]).toEqual(['working', 1]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterSaleStates, type AfterSale, type AfterSaleContext } from '@panome/contract';
 import { createAfterSaleDesk } from '../../features/afterSales/index.ts';
-import { act, record, UsageError, type CommandContext, type Commands } from '../command.ts';
+import { act, andTold, record, UsageError, type CommandContext, type Commands } from '../command.ts';
 import { readAnswer } from './answerFolder.ts';
 import { localTime, toTime } from '../../platform/clock.ts';
 import { listing, pageSwitches } from '../listing.ts';
@@ -134,9 +134,9 @@ export const afterSalesCommands: Commands = {
           `通知 ${found.email}`,
         ],
         carryOut: async () => {
-          await desk.answer(found, answer);
+          const told = await desk.answer(found, answer);
           await record(context.platform, 'after-sale.answer', found.row.number);
-          return `已答复 ${found.row.number}，附上 ${answer.files.length} 个结果文件，已通知 ${found.email}`;
+          return andTold(`已答复 ${found.row.number}，附上 ${answer.files.length} 个结果文件`, told, context.platform);
         },
       };
     },
@@ -153,9 +153,9 @@ export const afterSalesCommands: Commands = {
       if (found.row.state === state)
         return { steps: [], carryOut: () => Promise.resolve(`${found.row.number} 已是${stateWords[state]}，没有改动`) };
       return act(`把 ${found.row.number} 标为${stateWords[state]}，通知 ${found.email}`, async () => {
-        await desk.setState(found, state);
+        const told = await desk.setState(found, state);
         await record(context.platform, `after-sale.${state}`, found.row.number);
-        return `${found.row.number} 已标为${stateWords[state]}`;
+        return andTold(`${found.row.number} 已标为${stateWords[state]}`, told, context.platform);
       });
     },
   },

@@ -1,7 +1,7 @@
 import { flowVersions } from '@panome/analysis/flows';
 import { pageSwitches } from '../listing.ts';
-import { tellOwner } from '../../features/projects/index.ts';
-import { record, UsageError, type Commands } from '../command.ts';
+import { createContractDesk, tellOwner } from '../../features/projects/index.ts';
+import { act, andTold, record, UsageError, type Commands } from '../command.ts';
 import { carryOutDelivery } from '../delivery/carryOut.ts';
 import { compare } from '../delivery/compare.ts';
 import { planList, planStep } from '../delivery/contractSteps.ts';
@@ -61,15 +61,16 @@ export const deliveryCommands: Commands = {
           if (lines.length === 0) return '没有需要改动的内容';
           const id = await carryOutDelivery(platform, owner, delivery, comparison);
           await record(platform, 'deliver', `${number} ${owner.id}`);
-          if (!('quiet' in switches))
-            await tellOwner(
-              platform,
-              owner.id,
-              { id, number },
-              contract ? `合同 ${number} 有新的交付内容` : `合同 ${number}“${title}”已建立`,
-              newsOf(comparison),
-            );
-          return lines.join('\n');
+          const done = lines.join('\n');
+          if ('quiet' in switches) return `${done}\n没有通知客户（--quiet）`;
+          const told = await tellOwner(
+            platform,
+            owner.id,
+            { id, number },
+            contract ? `合同 ${number} 有新的交付内容` : `合同 ${number}“${title}”已建立`,
+            newsOf(comparison),
+          );
+          return andTold(done, told, platform);
         },
       };
     },
@@ -84,6 +85,27 @@ export const deliveryCommands: Commands = {
   },
 
   'contract list': { usage: '', summary: '列出所有合同和进度', prepare: planList },
+
+  'contract transfer': {
+    usage: '<合同号> <邮箱>',
+    summary: '把合同及其项目、数据和分享转给另一个账号，通知双方',
+    prepare: async ({ platform, words: [number = '', email] }) => {
+      const desk = createContractDesk(platform);
+      const found = await desk.byNumber(number);
+      const row = found[0];
+      if (!row) throw new UsageError(number ? `没有合同 ${number}` : '请给出合同号');
+      if (found.length > 1)
+        throw new UsageError(`有 ${found.length} 个账号都有合同 ${number}，请在服务后台的合同页转移`);
+      const to = await accountOf(platform, email);
+      const fault = await desk.transferFault(row, to);
+      if (fault) throw new UsageError(fault);
+      return act(`把合同 ${number} 从 ${row.email} 转给 ${to.email}`, async () => {
+        if (!(await desk.transfer(row, to))) throw new UsageError(`${to.email} 已有编号为 ${number} 的合同`);
+        await record(platform, 'contract.transfer', `${number} ${row.owner_id} ${to.id}`);
+        return `合同 ${number} 已从 ${row.email} 转给 ${to.email}`;
+      });
+    },
+  },
 
   'delay list': {
     usage: '',

@@ -6,7 +6,7 @@ import type { SampleFormRow } from '../../platform/database/schema/samples.ts';
 import { localDay, toTime } from '../../platform/clock.ts';
 import { listing, pageSwitches } from '../listing.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { act, record, UsageError, type Commands } from '../command.ts';
+import { act, andTold, record, UsageError, type Commands } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { parseYaml, readText } from '../content/readYaml.ts';
 
@@ -101,9 +101,9 @@ export const sampleCommands: Commands = {
       const row = await formOf(platform, number);
       ensureMove(row, 'received');
       return act(`登记 ${row.number}（${row.samples} 个样本）到货`, async () => {
-        await createSampleDesk(platform).move(row, { state: 'received', note });
+        const told = await createSampleDesk(platform).move(row, { state: 'received', note });
         await record(platform, 'sample.receive', row.number);
-        return `已登记 ${row.number} 到货`;
+        return andTold(`已登记 ${row.number} 到货`, told, platform);
       });
     },
   },
@@ -126,9 +126,9 @@ export const sampleCommands: Commands = {
       const { note, results } = await readResults(file, row);
       const bad = Object.values(results).filter(({ outcome }) => outcome === 'problem').length;
       return act(`登记 ${row.number} 的质检：${row.samples - bad} 个合格，${bad} 个有问题`, async () => {
-        await createSampleDesk(platform).move(row, { state: 'checked', note, results });
+        const told = await createSampleDesk(platform).move(row, { state: 'checked', note, results });
         await record(platform, 'sample.check', row.number);
-        return `已登记 ${row.number} 的质检：${row.samples - bad} 个合格，${bad} 个有问题`;
+        return andTold(`已登记 ${row.number} 的质检：${row.samples - bad} 个合格，${bad} 个有问题`, told, platform);
       });
     },
   },
@@ -141,9 +141,9 @@ export const sampleCommands: Commands = {
       const row = await formOf(platform, number);
       ensureMove(row, 'returned');
       return act(`登记 ${row.number} 已寄回`, async () => {
-        await createSampleDesk(platform).move(row, { state: 'returned', note });
+        const told = await createSampleDesk(platform).move(row, { state: 'returned', note });
         await record(platform, 'sample.return', row.number);
-        return `已登记 ${row.number} 寄回`;
+        return andTold(`已登记 ${row.number} 寄回`, told, platform);
       });
     },
   },

@@ -2,7 +2,7 @@ import { currentStep, stepNames, tellOwner, type StepName } from '../../features
 import { localDay } from '../../platform/clock.ts';
 import type { ContractRow } from '../../platform/database/schema/projects.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { act, record, UsageError, type CommandContext, type Plan } from '../command.ts';
+import { act, andTold, record, UsageError, type CommandContext, type Plan } from '../command.ts';
 import { readDay } from './dates.ts';
 
 const stepLabels: Readonly<Record<StepName, string>> = {
@@ -76,14 +76,14 @@ export async function planStep({ platform, switches, words }: CommandContext): P
         .execute();
     });
     await record(platform, 'contract.step', `${contract.number} ${step}`);
-    await tellOwner(
+    const told = await tellOwner(
       platform,
       contract.owner_id,
       contract,
       waiting === undefined ? `合同 ${contract.number} 进度更新：${label}` : `合同 ${contract.number} 需要您处理`,
       waiting ?? `${label}${said}`,
     );
-    return `合同 ${contract.number}：${label}${said}`;
+    return andTold(`合同 ${contract.number}：${label}${said}`, told, platform);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createDelayDesk, presentDelay } from '../../features/projects/index.ts';
 import { localDay } from '../../platform/clock.ts';
 import { listing } from '../listing.ts';
-import { record, UsageError, type CommandContext, type Plan } from '../command.ts';
+import { andTold, record, UsageError, type CommandContext, type Plan } from '../command.ts';
 
 /** Requests for a longer delay that wait for an answer. */
 export const planDelays = async ({ platform, switches }: CommandContext): Promise<Plan> =>
@@ -29,9 +29,10 @@ export async function planAnswer({ platform, switches, words }: CommandContext, 
   return {
     steps: [said],
     carryOut: async () => {
-      if (!(await desk.answer(row, given))) throw answered();
+      const told = await desk.answer(row, given);
+      if (!told) throw answered();
       await record(platform, granted ? 'delay.grant' : 'delay.refuse', `${row.number} ${row.id}`);
-      return said;
+      return andTold(said, told, platform);
     },
   };
 }

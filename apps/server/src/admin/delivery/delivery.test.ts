@@ -198,6 +198,7 @@ describe('a delivery', () => {
     expect((await deliver()).split('\n')).toEqual([
       'serum：更新 tables/matrix.csv的说明',
       'serum：更新 tables/sets.gmt的说明',
+      expect.stringContaining('已发站内消息'),
     ]);
     expect(await runCommand(commands, test.platform, ['help', 'deliver'])).toContain('untarget：peaks 峰面积表');
   });

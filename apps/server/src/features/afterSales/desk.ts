@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { AfterSaleFileRow, AfterSaleMessageRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoredObject } from '../../platform/storage/storage.ts';
-import { createNotifications } from '../../platform/notifications/notifications.ts';
+import { createNotifications, type Told } from '../../platform/notifications/notifications.ts';
 import { afterSaleRepository as rows, type Asked, type ListFilter, type NewFile } from './repository.ts';
 
 /** A file that goes with the answer; its hash was computed when it was read. */
@@ -79,8 +79,8 @@ export function createAfterSaleDesk(platform: Platform) {
     isAnswered: ({ messages }: Case, answer: Answer): boolean =>
       messages.some(({ author, content_hash }) => author === 'provider' && content_hash === hashOf(answer)),
 
-    /** Writes the answer with its results and tells the customer. */
-    answer: async ({ row }: Case, answer: Answer): Promise<void> => {
+    /** Writes the answer with its results and tells the customer. @returns how. */
+    answer: async ({ row }: Case, answer: Answer): Promise<Told> => {
       const files = await putAll(answer.files);
       const now = clock.now();
       try {
@@ -103,7 +103,7 @@ export function createAfterSaleDesk(platform: Platform) {
         await removeAll(files);
         throw error;
       }
-      await createNotifications(platform).notify(row.owner_id, {
+      return createNotifications(platform).notify(row.owner_id, {
         type: 'after-sale',
         title: `售后申请 ${row.number} 已答复`,
         content:
@@ -113,9 +113,9 @@ export function createAfterSaleDesk(platform: Platform) {
     },
 
     /** Says that somebody works on it, or that it is over. */
-    setState: async ({ row }: Case, state: 'working' | 'closed'): Promise<void> => {
+    setState: async ({ row }: Case, state: 'working' | 'closed'): Promise<Told> => {
       await rows.change(database, row.id, { state, updated_at: clock.now() });
-      await createNotifications(platform).notify(row.owner_id, {
+      return createNotifications(platform).notify(row.owner_id, {
         type: 'after-sale',
         title: `售后申请 ${row.number} ${state === 'working' ? '已开始处理' : '已关闭'}`,
         content:

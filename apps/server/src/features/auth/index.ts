@@ -39,4 +39,5 @@ export function authFeature(app: FastifyInstance): void {
 
 export { originOf, type Origin } from '../../platform/access/origin.ts';
 export { createAccountDesk } from './desk/accountDesk.ts';
+export { createRoleDesk } from './desk/roleDesk.ts';
 export { createAccounts, emailKey } from './repository.ts';

@@ -39,6 +39,7 @@ export function projectsFeature(app: FastifyInstance): void {
   app.addHook('onClose', () => clearInterval(timer));
 }
 
+export { createContractDesk } from './desk/contractDesk.ts';
 export { createDelayDesk, presentDelay } from './desk/delayDesk.ts';
 export { tellOwner } from './desk/tellOwner.ts';
 export { createDeliveredSource } from './deliveredSource.ts';

@@ -1,7 +1,7 @@
 import { stateLabel, sampleKinds, type SampleOutcome, type SampleState } from '@panome/contract/sample-forms';
 import type { SampleFormRow } from '../../platform/database/schema/samples.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createNotifications } from '../../platform/notifications/notifications.ts';
+import { createNotifications, type Told } from '../../platform/notifications/notifications.ts';
 import { summaryBook } from './sampleBooks.ts';
 import { kindOf, presentForm, rowsOf } from './present.ts';
 import { addEvent, changeForm, eventsOf, findByNumber, findSent, pageOfSent, type SentFilter } from './repository.ts';
@@ -69,7 +69,7 @@ export function createSampleDesk(platform: Platform) {
       summaryBook(presentForm(row, await eventsOf(database, row.id))),
 
     /** Gives a form its next state, writes the event and notifies the owner. */
-    move: async (row: SampleFormRow, { note, results, state }: SampleStep): Promise<void> => {
+    move: async (row: SampleFormRow, { note, results, state }: SampleStep): Promise<Told> => {
       const now = clock.now();
       const problems = results
         ? Object.values(results).filter(({ outcome }) => outcome === 'problem').length
@@ -93,7 +93,7 @@ export function createSampleDesk(platform: Platform) {
             ? `质检完成，${problems} 个样本有问题`
             : '质检全部合格'
           : stateLabel(kindOf(row), state);
-      await notifications.notify(row.owner_id, {
+      return notifications.notify(row.owner_id, {
         type: 'sample',
         title: `${what}：${said}`,
         content: note,

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { sendStaffDigests } from './digest/staffDigest.ts';
 import { registerAccounts } from './routes/accounts.ts';
 import { registerAfterSales } from './routes/afterSales.ts';
+import { registerContracts } from './routes/contracts.ts';
 import { registerDelays } from './routes/delays.ts';
 import { registerIdentities } from './routes/identities.ts';
 import { registerInbox } from './routes/inbox.ts';
 import { registerOperation } from './routes/operation.ts';
 import { registerQuestions } from './routes/questions.ts';
+import { registerRoles } from './routes/roles.ts';
 import { registerSamples } from './routes/samples.ts';
 import { registerStaffTasks } from './routes/tasks.ts';
 
@@ -18,8 +20,10 @@ export function staffFeature(app: FastifyInstance): void {
   registerQuestions(app);
   registerSamples(app);
   registerDelays(app);
+  registerContracts(app);
   registerIdentities(app);
   registerAccounts(app);
+  registerRoles(app);
   registerStaffTasks(app);
   registerOperation(app);
 

@@ -45,3 +45,10 @@ export const cards = style({
   listStyle: 'none',
   padding: 0,
 });
+export const node = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.large,
+  rowGap: vars.space.xsmall,
+});

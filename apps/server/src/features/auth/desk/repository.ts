@@ -101,3 +101,20 @@ export const accountDeskRows = {
       return results.map(({ result_path }) => result_path);
     }),
 };
+
+export type RoleRow = { readonly id: string; readonly name: string; readonly tree: string };
+
+/** Roles with their trees. */
+export const roleRows = {
+  all: (db: Database): Promise<RoleRow[]> => db.selectFrom('role').selectAll().orderBy('id').execute(),
+
+  /** @returns false when the tree is no longer the one before. */
+  replace: async (db: Database, id: string, before: string, after: string): Promise<boolean> =>
+    (await db
+      .updateTable('role')
+      .set({ tree: after })
+      .where('id', '=', id)
+      .where('tree', '=', before)
+      .returning('id')
+      .executeTakeFirst()) !== undefined,
+};
