@@ -9,7 +9,9 @@ DO  - 10.1000/gut.1
 ER  -
 `;
 
-test('a question is answered with its source, a sentence becomes a form, and literature is quoted', async ({ user: page }) => {
+test('a question is answered with its source, a sentence becomes a form, and literature is quoted', async ({
+  user: page,
+}) => {
   await page.getByRole('link', { name: 'AI 助手' }).click();
   await expect(page.getByText('不是 AI 模型的回答')).toBeVisible();
 
@@ -30,9 +32,13 @@ test('a question is answered with its source, a sentence becomes a form, and lit
   await expect(page.getByLabel('P 值阈值')).toHaveValue('0.01');
 
   await page.goto('/#/ai-bot/crawler');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'a.ris', mimeType: 'text/plain', buffer: Buffer.from(ris) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'a.ris', mimeType: 'text/plain', buffer: Buffer.from(ris) });
   await expect(page.getByRole('checkbox', { name: /Gut microbiota/ })).toBeVisible();
   await page.getByLabel('综述的主题').fill('gut microbiota');
   await page.getByRole('button', { name: '生成综述' }).click();
-  await expect(page.getByText('We found that gut microbiota diversity was associated with insulin resistance.')).toBeVisible();
+  await expect(
+    page.getByText('We found that gut microbiota diversity was associated with insulin resistance.'),
+  ).toBeVisible();
 });

@@ -23,7 +23,7 @@ export type Captcha = {
 
 /**
  * Proofs of work, kept in memory for two minutes: they cost a person nothing but a moment, and everybody who tries many
- * times the same each time. A picture to be read cost machines nothing (decision 049).
+ * times the same each time. A picture to be read cost machines nothing (decision 050).
  */
 export function createCaptcha(clock: Clock): Captcha {
   const open = new Map<string, { readonly order: WorkOrder; readonly until: number }>();
