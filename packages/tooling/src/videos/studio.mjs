@@ -9,7 +9,10 @@ const quantizer = 34;
 /** Chinese characters that are read in a second. */
 const readingSpeed = 6;
 
-/** Encodes PNG pictures as VP9 key frames, and the poster as WebP, in the browser. */
+/**
+ * Encodes PNG pictures as VP9, each a key frame and, for every further second that it stands, a frame that says nothing
+ * changed: a player ends a film with its last frame. The poster is WebP. Runs in the browser.
+ */
 const encode = ({ height, pictures, poster, quantizer: coarse, width }) =>
   (async () => {
     const toBase64 = (data) => {
@@ -22,7 +25,7 @@ const encode = ({ height, pictures, poster, quantizer: coarse, width }) =>
       output: (chunk) => {
         const data = new Uint8Array(chunk.byteLength);
         chunk.copyTo(data);
-        frames.push(toBase64(data));
+        frames.push({ at: chunk.timestamp / 1_000, key: chunk.type === 'key', data: toBase64(data) });
       },
       error: (error) => {
         throw error;
@@ -32,13 +35,15 @@ const encode = ({ height, pictures, poster, quantizer: coarse, width }) =>
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     let cover = '';
-    for (const [index, picture] of pictures.entries()) {
+    for (const [index, { at, picture, seconds }] of pictures.entries()) {
       const letters = atob(picture);
       const data = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
       context.drawImage(await createImageBitmap(new Blob([data], { type: 'image/png' })), 0, 0);
-      const frame = new VideoFrame(canvas, { timestamp: index * 1_000_000 });
-      encoder.encode(frame, { keyFrame: true, vp9: { quantizer: coarse } });
-      frame.close();
+      for (let second = 0; second < seconds; second += 1) {
+        const frame = new VideoFrame(canvas, { timestamp: (at + second) * 1_000_000 });
+        encoder.encode(frame, { keyFrame: second === 0, vp9: { quantizer: coarse } });
+        frame.close();
+      }
       if (index === poster) {
         const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 });
         cover = toBase64(new Uint8Array(await blob.arrayBuffer()));
@@ -60,7 +65,7 @@ export async function record(page, folder, { head, id, play, poster }) {
     await page.waitForTimeout(400);
     const picture = (await page.screenshot({ type: 'png' })).toString('base64');
     const seconds = Math.max(3, Math.ceil(words.length / readingSpeed) + 1);
-    shots.push({ at, words, chapter, picture });
+    shots.push({ at, words, chapter, picture, seconds });
     at += seconds;
   };
   await play(page, say);
@@ -70,13 +75,13 @@ export async function record(page, folder, { head, id, play, poster }) {
     ...size,
     quantizer,
     poster,
-    pictures: shots.map(({ picture }) => picture),
+    pictures: shots.map(({ at: from, picture, seconds }) => ({ at: from, picture, seconds })),
   });
   await blank.close();
   const film = webm({
     ...size,
     length: at * 1_000,
-    frames: frames.map((data, index) => ({ at: shots[index].at * 1_000, data: Buffer.from(data, 'base64') })),
+    frames: frames.map((frame) => ({ ...frame, data: Buffer.from(frame.data, 'base64') })),
   });
   writeFileSync(join(folder, `${id}.webm`), film);
   writeFileSync(join(folder, `${id}.webp`), Buffer.from(cover, 'base64'));

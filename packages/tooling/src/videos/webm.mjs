@@ -1,4 +1,4 @@
-// A WebM file of still pictures, each a key frame that stands for some time: a length, cues for seeking, nothing else.
+// A WebM file of one film without sound: a length, cues for seeking, nothing else.
 // Matroska: https://www.rfc-editor.org/rfc/rfc9559 ; EBML: https://www.rfc-editor.org/rfc/rfc8794
 
 const bytes = (number) => {
@@ -25,12 +25,28 @@ const real = (id, number) => {
   return element(id, body);
 };
 
-/** A cluster of one key frame of track 1. */
-const cluster = (at, frame) =>
-  element('1f43b675', whole('e7', at), element('a3', Buffer.from([0x81, 0, 0, 0x80]), frame));
+const block = (since, { data, key }) =>
+  element('a3', Buffer.from([0x81, since >> 8, since & 0xff, key ? 0x80 : 0]), data);
+
+/** A cluster: a key frame of track 1 and what follows until the next one. */
+const cluster = (frames) => {
+  const [{ at: begins }] = frames;
+  return element('1f43b675', whole('e7', begins), ...frames.map((frame) => block(frame.at - begins, frame)));
+};
+
+/** Parts of a film, each beginning with a key frame. */
+function partsOf(frames) {
+  const parts = [];
+  for (const frame of frames) {
+    if (frame.key) parts.push([]);
+    parts.at(-1).push(frame);
+  }
+  return parts;
+}
 
 /**
- * @param frames - `{ at, data }`: milliseconds from the beginning, and the bytes of a VP9 key frame; in order.
+ * @param frames - `{ at, data, key }`: milliseconds from the beginning, the bytes of a VP9 frame, and whether it stands
+ *   alone; in order, the first does. No two that stand alone are more than 32 s apart.
  * @param length - Of the film, in milliseconds.
  */
 export function webm({ frames, height, length, width }) {
@@ -60,9 +76,10 @@ export function webm({ frames, height, length, width }) {
     element('e0', whole('b0', width), whole('ba', height)),
   );
   const tracks = element('1654ae6b', track);
-  const clusters = frames.map(({ at, data }) => cluster(at, data));
+  const parts = partsOf(frames);
+  const clusters = parts.map(cluster);
   let place = info.length + tracks.length;
-  const cues = frames.map(({ at }, index) => {
+  const cues = parts.map(([{ at }], index) => {
     const point = element('bb', whole('b3', at), element('b7', whole('f7', 1), whole('f1', place)));
     place += clusters[index].length;
     return point;
