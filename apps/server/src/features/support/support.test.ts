@@ -82,8 +82,20 @@ describe('customer service', () => {
 });
 
 const article = {
-  ...{ kind: 'text', title: '读图', summary: '', topic: '入门', family: 'general', level: 'beginner', minutes: 1 },
-  ...{ parts: '[]', steps: '[]', plain: '', picture: '', tools: '[]', authors: '', doi: '' },
+  kind: 'text',
+  title: '读图',
+  summary: '',
+  topic: '入门',
+  family: 'general',
+  level: 'beginner',
+  minutes: 1,
+  parts: '[]',
+  steps: '[]',
+  plain: '',
+  picture: '',
+  tools: '[]',
+  authors: '',
+  doi: '',
 };
 
 describe('feedback', () => {

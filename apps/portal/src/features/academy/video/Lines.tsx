@@ -9,13 +9,15 @@ import { videoText as text } from './video.text.ts';
 type Line = { readonly at: number; readonly words: string };
 type LinesProps = {
   readonly lines: readonly Line[];
-  readonly player: { readonly now: number; readonly jump: (second: number) => void };
+  /** The second that is shown. */
+  readonly now: number;
+  readonly jump: (second: number) => void;
   /** Puts a field above that narrows the lines. */
   readonly search?: boolean;
 };
 
 /** Chapters, or what is said: each line leads to its second; the one of the moment is marked. */
-export function Lines({ lines, player: { jump, now }, search = false }: LinesProps) {
+export function Lines({ jump, lines, now, search = false }: LinesProps) {
   const [words, setWords] = useState('');
   const current = lines.findLast(({ at }) => at <= now + 0.2);
   const shown = lines.filter((line) => line.words.toLowerCase().includes(words.toLowerCase()));

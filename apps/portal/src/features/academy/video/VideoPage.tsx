@@ -16,6 +16,7 @@ import { FamilyMark } from '../FamilyMark.tsx';
 import { Missing } from '../Missing.tsx';
 import { academyPaths as paths } from '../paths.ts';
 import { Lines } from './Lines.tsx';
+import { useCaptions } from './useCaptions.ts';
 import { usePlayer } from './usePlayer.ts';
 import * as styles from './Video.css.ts';
 import { videoText as text } from './video.text.ts';
@@ -52,7 +53,7 @@ function Watch({ at, onReload, video }: WatchProps) {
   // Where it begins is settled once: what is kept while it plays must not move it.
   const [begin, setBegin] = useState<number | undefined>(at);
   if (begin === undefined && learning.learning !== undefined) setBegin(learning.learning?.position ?? 0);
-  const player = usePlayer({
+  const { element, events, failed, jump, now, retried } = usePlayer({
     id,
     seconds,
     from: at ?? begin,
@@ -61,6 +62,7 @@ function Watch({ at, onReload, video }: WatchProps) {
       if (learning.loggedIn) learning.save(second, done || undefined).catch(() => undefined);
     },
   });
+  useCaptions(element, url, transcript, seconds);
   return (
     <PageBody>
       <div className={pageStyles.columns}>
@@ -80,12 +82,12 @@ function Watch({ at, onReload, video }: WatchProps) {
             }
             title={title}
           />
-          {player.failed && (
+          {failed && (
             <Callout
               actions={
                 <Button
                   onClick={() => {
-                    player.retried();
+                    retried();
                     onReload();
                   }}
                   size="small"
@@ -108,24 +110,30 @@ function Watch({ at, onReload, video }: WatchProps) {
             playsInline
             poster={poster || undefined}
             preload="metadata"
-            ref={player.element}
-            {...player.events}
+            ref={element}
+            {...events}
           >
             <source src={url} type={type} />
+            <track kind="captions" label={text.transcript} srcLang="zh" />
           </video>
           <p className={pageStyles.summary}>{summary}</p>
         </div>
         <aside className={pageStyles.aside}>
           {chapters.length > 0 && (
             <Card title={text.chapters}>
-              <Lines lines={chapters.map(({ at: from, title: words }) => ({ at: from, words }))} player={player} />
+              <Lines
+                lines={chapters.map(({ at: from, title: words }) => ({ at: from, words }))}
+                jump={jump}
+                now={now}
+              />
             </Card>
           )}
           {transcript.length > 0 && (
             <Card title={text.transcript}>
               <Lines
                 lines={transcript.map(({ at: from, text: words }) => ({ at: from, words }))}
-                player={player}
+                jump={jump}
+                now={now}
                 search
               />
             </Card>

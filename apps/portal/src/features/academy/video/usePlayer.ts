@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/index.ts';
 
 /** The place is kept so often while it plays, in seconds. */
@@ -21,7 +21,6 @@ export function usePlayer({ from, id, onPlace, seconds }: Player) {
   const [failed, setFailed] = useState(false);
   const counted = useRef(false);
   const kept = useRef(0);
-  const tell = useEffectEvent(onPlace);
 
   useEffect(() => {
     const video = element.current;
@@ -42,7 +41,7 @@ export function usePlayer({ from, id, onPlace, seconds }: Player) {
     if (Math.abs(second - kept.current) < every && !done) return;
     if (done && kept.current >= seconds - rest) return;
     kept.current = second;
-    tell(second, done);
+    onPlace(second, done);
   };
 
   return {
