@@ -6,7 +6,7 @@ const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 const label = z.string('应为文字').min(1, '不能为空').max(60, '最多 60 个字');
 
 /** A figure that the result of a step must have: a fact of the run, or a cell of one of its tables. */
-export const expectation = z.union(
+const expectation = z.union(
   [
     z.strictObject({
       label,

@@ -10,7 +10,7 @@ import { useTell } from '../../../shared/page/index.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
 import * as pageStyles from '../Academy.css.ts';
 import { academyPaths as paths } from '../paths.ts';
-import type { Article } from './ArticlePage.tsx';
+import type { Article } from './articleTypes.ts';
 import { articleText as text } from './article.text.ts';
 import type { useLearning } from './useLearning.ts';
 

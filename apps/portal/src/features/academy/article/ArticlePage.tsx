@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@panome/contract/client';
 import { RichText } from '@panome/ui/rich-text';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/index.ts';
@@ -9,11 +8,10 @@ import { FamilyMark } from '../FamilyMark.tsx';
 import { Missing } from '../Missing.tsx';
 import * as styles from './Article.css.ts';
 import { ArticleAside } from './ArticleAside.tsx';
+import type { Article } from './articleTypes.ts';
 import { StepCard } from './StepCard.tsx';
 import { useLearning } from './useLearning.ts';
 import { useReadShare } from './useReadShare.ts';
-
-export type Article = ResponseOf<'tutorialArticleDetail'>;
 
 /** An article or an annotated paper; both are one page with two addresses. */
 export function Page() {

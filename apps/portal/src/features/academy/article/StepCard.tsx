@@ -5,17 +5,15 @@ import { Text } from '@panome/ui/text';
 import { CircleCheck, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ResponseOf } from '@panome/contract/client';
 import { call } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
 import * as styles from './Article.css.ts';
-import type { Article } from './ArticlePage.tsx';
+import type { Article, StepCheck } from './articleTypes.ts';
 import { articleText as text } from './article.text.ts';
 import { StepResult } from './StepResult.tsx';
 import type { useLearning } from './useLearning.ts';
 
-export type StepCheck = ResponseOf<'tutorialCheck'>;
 type StepCardProps = {
   readonly article: string;
   readonly step: Article['steps'][number];

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { taskPath } from '../../../shared/tasks/index.ts';
 import * as styles from './Article.css.ts';
 import { articleText as text } from './article.text.ts';
-import type { StepCheck } from './StepCard.tsx';
+import type { StepCheck } from './articleTypes.ts';
 
 type Check = StepCheck['checks'][number];
 

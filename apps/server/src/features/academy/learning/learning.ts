@@ -19,7 +19,7 @@ type Parts = {
   readonly dataFolder: string;
 };
 
-export const presentLearning = (row: LearningRow): LearningItem => ({
+const presentLearning = (row: LearningRow): LearningItem => ({
   kind: row.kind === 'video' ? 'video' : 'article',
   id: row.item_id,
   position: row.position,
