@@ -61,12 +61,12 @@ describe('the assistant without a model', () => {
     expect(foreign.statusCode).toBe(404);
     expect(await test.data(calls.aiConversationList, { token: stranger.token })).toEqual([]);
     await test.data(calls.aiConversationDelete, { token: owner.token, input: { id } });
-    const { count } = test.platform.database.fn;
+    const { database } = test.platform;
     for (const table of ['ai_conversation', 'ai_message'] as const)
       expect(
-        await test.platform.database
+        await database
           .selectFrom(table)
-          .select(count('id').as('n'))
+          .select((select) => select.fn.countAll().as('n'))
           .where('owner_id', '=', owner.id)
           .executeTakeFirst(),
       ).toMatchObject({ n: expect.toSatisfy((n) => Number(n) === 0) as number });

@@ -17,8 +17,9 @@ export function createAiRepository(database: Database) {
     database
       .selectFrom('ai_conversation')
       .selectAll('ai_conversation')
-      .select(({ selectFrom }) =>
-        selectFrom('ai_message')
+      .select((builder) =>
+        builder
+          .selectFrom('ai_message')
           .select((select) => select.fn.countAll().as('count'))
           .whereRef('ai_message.conversation_id', '=', 'ai_conversation.id')
           .as('messages'),

@@ -63,6 +63,15 @@ export function createImportService(
     }
   };
 
+  /** The file is not kept, whatever becomes of it. */
+  const readAndForget = async (upload: Upload) => {
+    try {
+      return await read(upload);
+    } finally {
+      await storage.remove(upload.stored.key);
+    }
+  };
+
   const merge = (actor: Actor, origin: string, records: readonly ReadRecord[], present: readonly LiteratureRow[]) => {
     const byKey = new Map(present.flatMap((row) => keysOf(row).map((key) => [key, row] as const)));
     const added = new Map<string, LiteratureRow>();
@@ -99,7 +108,7 @@ export function createImportService(
   return {
     /** @throws {Refusal} 400 when the file has no records, or the account has too many by now. */
     add: async (actor: Actor, upload: Upload) => {
-      const answer = await read(upload).finally(() => storage.remove(upload.stored.key));
+      const answer = await readAndForget(upload);
       if (answer.kind !== 'records') throw badInput(answer.kind === 'unreadable' ? answer.what : '没有认出文献');
       const { format, records } = answer;
       if (records.length > literatureLimits.imported)

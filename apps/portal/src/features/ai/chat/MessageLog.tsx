@@ -43,6 +43,8 @@ export function MessageLog({ chat: { answer, ask, id, rate, streaming }, onEdit,
       className={styles.log}
       ref={log}
       role="log"
+      // What scrolls has to be reached by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {items.length === 0 && (

@@ -14,9 +14,8 @@ import { checkSources } from './checkSources.ts';
 import { createRecords } from './records.ts';
 import { writeByModel, type Asked } from './writeAnswer.ts';
 
-/** Why an answer was ended from outside. */
+/** Why an answer was ended: its owner wanted so. */
 export const stopped = 'stopped';
-export const closing = 'closing';
 
 const fallback = 'AI 服务暂不可用，以下是站内检索的结果';
 const speechless = '模型没有给出回答，以下是站内检索的结果';

@@ -21,7 +21,6 @@ export function createLiveAnswers() {
   const byId = new Map<string, LiveAnswer>();
   const owners = new Set<string>();
   return {
-    isBusy: (ownerId: string) => owners.has(ownerId),
     /** Takes the account's one place; `false` when it is taken. */
     reserve: (ownerId: string): boolean => {
       if (owners.has(ownerId)) return false;

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { AiMessageRow } from '../../../platform/database/schema/ai.ts';
 import { badInput, conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { AnswerService } from '../answers/answerService.ts';
+import { stopped, type AnswerService } from '../answers/answerService.ts';
 import type { LiveAnswers } from '../answers/liveAnswers.ts';
 import { noDetails, presentConversation, presentMessage, stale } from '../present.ts';
 import type { AiRepository, CountedConversation } from '../repository.ts';
@@ -130,8 +130,9 @@ export function createConversationService({ answers, clock, live, provider, repo
     remove: async (actor: Actor, id: string): Promise<void> => {
       await own(actor, 'ai:delete', id);
       const rows = await repository.messages(id);
-      rows.forEach((row) => live.find(row.id)?.controller.abort('stopped'));
-      await Promise.allSettled(rows.map((row) => live.find(row.id)?.done));
+      const written = rows.flatMap(({ id: message }) => live.find(message) ?? []);
+      written.forEach(({ controller }) => controller.abort(stopped));
+      await Promise.allSettled(written.map(({ done }) => done));
       await repository.removeConversation(id);
     },
     /** @throws {Refusal} 409 while an answer to the account is written, 429 when it asks too often. */
@@ -147,7 +148,7 @@ export function createConversationService({ answers, clock, live, provider, repo
     stop: async (actor: Actor, id: string): Promise<void> => {
       await ownMessage(actor, 'ai:add', id);
       const answer = live.find(id);
-      answer?.controller.abort('stopped');
+      answer?.controller.abort(stopped);
       await answer?.done;
     },
     rate: async (actor: Actor, id: string, feedback: AiMessage['feedback']): Promise<void> => {
