@@ -5,7 +5,6 @@ import { call, keyOf, useCall, useCallPage } from '../../shared/api/index.ts';
 export type Conversation = ResponseOf<'aiConversationList'>[number];
 export type ConversationDetail = ResponseOf<'aiConversationDetail'>;
 export type Message = ConversationDetail['items'][number];
-export type Status = ResponseOf<'aiStatus'>;
 export type Parsed = ResponseOf<'aiPlotParse'>;
 export type Reading = Parsed['readings'][number];
 export type Literature = ResponseOf<'literatureList'>[number];

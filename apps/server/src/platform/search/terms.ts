@@ -11,7 +11,7 @@ export type Term = {
 };
 
 /** Full-width letters, case and compatibility forms as one. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const ofHan = (characters: string, at: number): Term[] => {
   const each = Array.from(characters);

@@ -8,7 +8,7 @@ export type IndexedText = {
   readonly text: string;
 };
 
-export type TextHit = {
+type TextHit = {
   readonly id: string;
   /** BM25; comparable within one search only. */
   readonly score: number;

@@ -9,7 +9,7 @@ const sourcesOf = ({ citations, unverified }: Message): string[] => [
 ];
 
 /** The conversation as Markdown; each answer keeps who wrote it and what it rests on. */
-export const chatMarkdown = ({ items, title }: ConversationDetail): string =>
+const chatMarkdown = ({ items, title }: ConversationDetail): string =>
   [
     `# ${title}`,
     `> ${text.exportNote}`,

@@ -8,7 +8,7 @@ import * as styles from './Crawler.css.ts';
 import { referenceOf } from './LiteratureItem.tsx';
 
 /** The review as plain text, with its sources. */
-export const reviewText = ({ list, question, sections }: Review): string =>
+const reviewText = ({ list, question, sections }: Review): string =>
   [
     question,
     text.quoted,

@@ -98,7 +98,7 @@ function fits({ options }: Tool, id: string, value: unknown): value is string | 
 }
 
 /** The options that a link sets, without what the tool does not know. */
-export function askedOptions(tool: Tool, { options }: Pick<FormRequest, 'options'>): ToolForm['options'] {
+function askedOptions(tool: Tool, { options }: Pick<FormRequest, 'options'>): ToolForm['options'] {
   try {
     const given: unknown = JSON.parse(options || '{}');
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};

@@ -8,7 +8,7 @@ import { asData, instructions } from './instructions.ts';
 import type { Records } from './records.ts';
 
 /** What was said before, oldest first. */
-export type Turn = Pick<AiMessage, 'role' | 'text'>;
+type Turn = Pick<AiMessage, 'role' | 'text'>;
 
 export type Asked = {
   readonly actor: Actor;

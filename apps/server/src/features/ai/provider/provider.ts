@@ -9,7 +9,7 @@ export type ChatMessage =
 /** A tool as the model is told of it. */
 export type OfferedTool = { readonly name: string; readonly description: string; readonly parameters: object };
 
-export type AnswerPart =
+type AnswerPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'call'; readonly call: WantedCall };
 

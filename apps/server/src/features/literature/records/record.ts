@@ -20,13 +20,13 @@ const clean = (text: string, length: number) =>
   text.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim().slice(0, length);
 
 /** `10.1000/x` of any way to write it; empty when it is none. */
-export const doiOf = (text: string): string =>
+const doiOf = (text: string): string =>
   /10\.\d{4,9}\/[^\s"<>]+/
     .exec(text)?.[0]
     .replace(/[.,;)\]]+$/, '')
     .toLowerCase()
     .slice(0, most.id) ?? '';
-export const pmidOf = (text: string): string => /^\s*(\d{1,9})\b/.exec(text)?.[1] ?? '';
+const pmidOf = (text: string): string => /^\s*(\d{1,9})\b/.exec(text)?.[1] ?? '';
 const yearOf = (text: string): number | null => {
   const found = /(?<!\d)(1[6-9]\d{2}|20\d{2}|21\d{2})(?!\d)/.exec(text)?.[1];
   return found ? Number(found) : null;
