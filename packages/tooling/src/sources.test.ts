@@ -56,7 +56,7 @@ describe.skipIf(files.length === 0)('the sources', () => {
     expect(linesWith(/\bsql\.raw\(|\.(exec|prepare)\(\s*`[^`]*\$\{/, server)).toEqual([]);
   });
 
-  it('SEC-61: the server calls other hosts only for what its operator has configured: mail, messages, WeChat', () => {
+  it('SEC-61: the server calls other hosts only for what its operator has configured: mail, messages, WeChat, a model', () => {
     const server = product.filter((name) => name.startsWith('apps/server/src/'));
     const calling = linesWith(
       /\bfetch\(|\bhttps?\.(request|get)\(|^import (?!type).*from '(node:)?(https?|net|tls|undici)'/,
@@ -65,7 +65,7 @@ describe.skipIf(files.length === 0)('the sources', () => {
     expect(
       filesOf(calling).filter(
         (name) =>
-          !/features\/content\/we-chat|platform\/(malware|post|http\/(connections|portal))|processLife|platform\/lock/.test(
+          !/features\/(content\/we-chat|ai\/provider\/readEvents)|platform\/(malware|post|http\/(connections|portal))|processLife|platform\/lock/.test(
             String(name),
           ),
       ),

@@ -4,6 +4,7 @@
 const features = {
   account: ['account', 'auth'],
   'after-sales': ['after-sales', 'afterSales'],
+  ai: ['ai', 'literature'],
   content: ['content', 'news', 'messages', 'questionnaires'],
   'customer-journey': ['projects', 'sharing'],
   doctor: ['tools'],
