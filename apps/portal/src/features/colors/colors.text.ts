@@ -22,7 +22,7 @@ export const colorsText = {
     diverging: '两端相反、中间为零，例如相关系数、差异倍数',
   } satisfies Record<PaletteKind, string>,
   apart: '各色觉下都能区分',
-  close: (one: number, other: number, vision: string) => `${vision}下，第 ${one} 与第 ${other} 色难以区分`,
+  close: (one: number, other: number, vision: string) => `${vision}下，第 ${one} 与第 ${other} 色不易区分`,
   hex: '复制 HEX',
   r: '复制 R 代码',
   python: '复制 Python 代码',
@@ -65,6 +65,6 @@ export const colorsText = {
   pictureSize: '图片不能超过 20 MB',
   pictureFailed: '打不开这张图片，请换一张',
   pictureEmpty: '图片是全透明的，取不到颜色',
-  share: (color: string, percent: number) => `${color}，占 ${percent}%`,
+  share: (color: string, percent: number) => `${color}，${percent < 1 ? '不到 1%' : `占 ${percent}%`}`,
   fromPicture: (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 40) || '图片配色',
 } as const;

@@ -71,6 +71,13 @@ export function experienceColumns({ kind, narrow, pathOf }: Shape): Column<Exper
     cell: (row) => <Text truncate>{row[id] || '--'}</Text>,
     text: (row) => row[id],
   });
+  const note: Column<Experience> = {
+    id: 'note',
+    header: text.note,
+    minWidth: 120,
+    cell: ({ note }) => <Text truncate>{note || '--'}</Text>,
+    text: ({ note }) => note,
+  };
   return [
     name,
     plain('species', 96),
@@ -81,13 +88,8 @@ export function experienceColumns({ kind, narrow, pathOf }: Shape): Column<Exper
     { id: 'n', header: text.samples, align: 'end', width: 80, cell: ({ n }) => n },
     ...measures,
     passed,
-    {
-      id: 'note',
-      header: text.note,
-      minWidth: 120,
-      cell: ({ note }) => <Text truncate>{note || '--'}</Text>,
-      text: ({ note }) => note,
-    },
+    // Three measures leave no room for it; it stands with the row.
+    ...(measures.length < 3 ? [note] : []),
     { id: 'year', header: text.year, align: 'end', width: 72, cell: ({ year }) => year },
   ];
 }
