@@ -11,7 +11,7 @@ export function linearRgb(hex: string): [number, number, number] {
 }
 
 /** OKLab of linear-light red, green and blue. */
-export function linearToOklab([red, green, blue]: readonly [number, number, number]): Oklab {
+function linearToOklab([red, green, blue]: readonly [number, number, number]): Oklab {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -4,7 +4,6 @@ import { useCall, useCallPage } from '../../shared/api/index.ts';
 
 export type Experience = ResponseOf<'productDbList'>[number];
 export type Prediction = ResponseOf<'productDbPredict'>;
-export type Facets = ResponseOf<'productDbFacets'>;
 export type SamplesAsked = RequestOf<'productDbPredict'>;
 const still = { revalidateOnFocus: false } as const;
 

@@ -15,7 +15,7 @@ const weights: Readonly<Record<Compared, number>> = { platform: 3, species: 2, a
 const names = Object.keys(weights) as Compared[];
 
 /** Rows that agree in less than this share of the weights do not count as similar. */
-export const similarEnough = 0.6;
+const similarEnough = 0.6;
 /** Amounts that differ by this factor have nothing in common; between, their logarithm decides. */
 const apart = 8;
 
@@ -23,7 +23,7 @@ const apart = 8;
  * How far one property agrees, 0 to 1; undefined: the person did not give it, or the row does not have it in the same
  * unit.
  */
-export function agreementOf(name: Compared, given: Described, row: Described): number | undefined {
+function agreementOf(name: Compared, given: Described, row: Described): number | undefined {
   if (name !== 'amount') return given[name] === '' ? undefined : given[name] === row[name] ? 1 : 0;
   if (given.amount === null) return undefined;
   if (row.amount === null || given.amount_unit !== row.amount_unit) return 0;
@@ -35,7 +35,7 @@ export function agreementOf(name: Compared, given: Described, row: Described): n
  * of another tissue are never compared.
  * @returns 1 when nothing but the tissue was given.
  */
-export function similarityOf(given: Described, row: Described, without?: Compared): number {
+function similarityOf(given: Described, row: Described, without?: Compared): number {
   let agreed = 0;
   let all = 0;
   for (const name of names) {
