@@ -6,6 +6,7 @@ const server = (answers: readonly boolean[]) => {
   let waits = 0;
   return {
     waits: () => waits,
+    isAway: () => false,
     answers: async () => left.shift() ?? true,
     reachedAgain: async () => {
       waits += 1;
@@ -33,3 +34,16 @@ it('tries once more when the server answers, since the network may have come bac
 
 it('tells what a server that answers does not have', async () =>
   expect(loadPart(failing(9), server([false, true, true]))).rejects.toThrow('no chunk'));
+
+it('asks for nothing while the network is known to be away', async () => {
+  let [asked, away] = [0, true];
+  const part = loadPart(async () => (asked += 1), {
+    isAway: () => away,
+    answers: async () => true,
+    reachedAgain: async () => {
+      expect(asked).toBe(0);
+      away = false;
+    },
+  });
+  expect(await part).toBe(1);
+});

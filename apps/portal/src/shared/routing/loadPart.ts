@@ -11,18 +11,21 @@ export async function serverAnswers(): Promise<boolean> {
 }
 
 /** Resolves when the server is reached again; who asks it is the bar above the page. */
-const reachedAgain = () =>
-  new Promise<void>((resolve) => {
+async function reachedAgain(): Promise<void> {
+  if (!navigator.onLine)
+    await new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+  if (await serverAnswers()) return;
+  await new Promise<void>((resolve) => {
     const stop = reachability.subscribe(() => {
       if (!reachability.get()) return;
       stop();
       resolve();
     });
-    if (reachability.get()) {
-      stop();
-      resolve();
-    }
   });
+}
+
+/** Whether the network is known to be away: code that is asked for now fails, and the browser remembers that. */
+export const isAway = (): boolean => !reachability.get() || !navigator.onLine;
 
 /** Style sheets that did not arrive are asked for anew: nobody else does, since their element is there. */
 function mendStyles(): void {
@@ -30,16 +33,22 @@ function mendStyles(): void {
     if (!link.sheet) link.replaceWith(link.cloneNode());
 }
 
-type Server = { readonly answers: () => Promise<boolean>; readonly reachedAgain: () => Promise<void> };
+type Server = {
+  readonly isAway: () => boolean;
+  readonly answers: () => Promise<boolean>;
+  readonly reachedAgain: () => Promise<void>;
+};
 
 /**
- * Loads code of the portal. While the server is not reached it waits for it, with everything that was typed; a failure
+ * Loads code of the portal. While the server is not reached it waits for it, with everything that was typed, and asks
+ * for nothing, since a browser remembers that a module was not to be had until the page is loaded again; a failure
  * of a server that answers is tried once more and then told, since the code may be gone with an older version (REL-10).
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
-  server: Server = { answers: serverAnswers, reachedAgain },
+  server: Server = { isAway, answers: serverAnswers, reachedAgain },
 ): Promise<Part> {
+  if (server.isAway()) await server.reachedAgain();
   for (let refused = 0; ;) {
     try {
       // Each try follows the one before.
