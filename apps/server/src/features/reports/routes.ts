@@ -78,7 +78,7 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
     policy: 'report:download',
     handler: async ({ actor, input }) => {
       await htmlOf(actor, input.id, true);
-      const { claim, signature } = signView(config.secret, input.id, actor.sessionId, clock.now());
+      const { claim, signature } = signView(config.secret, input.id, actor, clock.now());
       const query = new URLSearchParams({ ...claim, expires: String(claim.expires), signature });
       return { url: `${calls.reportView.path}?${query}`, expires_at: toTime(claim.expires) };
     },

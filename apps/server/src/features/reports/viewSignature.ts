@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/access/actor.ts';
 import { isSignatureOf, signatureOf, signedFor } from '../../platform/signing/signature.ts';
 
 /** `expires` in epoch milliseconds. */
@@ -13,7 +14,7 @@ const partsOf = ({ expires, id, session }: Claim) => ['report', id, session, exp
 export function signView(
   secret: string,
   id: string,
-  session: string,
+  { sessionId: session }: Pick<Actor, 'sessionId'>,
   now: number,
 ): { claim: Claim; signature: string } {
   const claim = { id, session, expires: now + signedFor };

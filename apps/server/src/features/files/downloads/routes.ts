@@ -55,7 +55,7 @@ export function registerDownloads(app: FastifyInstance, files: FileService): voi
     handler: async ({ actor, input }) => {
       const row = await files.load(actor, input.id, 'file:download');
       if (row.kind === folderKind) throw badInput('文件夹请用打包下载');
-      const { url, expires } = signUrl(config.secret, row.id, actor.sessionId, clock.now());
+      const { url, expires } = signUrl(config.secret, row.id, actor, clock.now());
       return { url, expires_at: toTime(expires) };
     },
   });

@@ -1,4 +1,5 @@
 import { calls } from '@panome/contract';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { isSignatureOf, signatureOf, signedFor } from '../../../platform/signing/signature.ts';
 
 type Claim = {
@@ -10,7 +11,12 @@ type Claim = {
 const partsOf = ({ expires, id, session }: Claim) => ['file', id, session, expires] as const;
 
 /** Makes an address of one file for one session, valid for 15 minutes (SEC-36). */
-export function signUrl(secret: string, id: string, session: string, now: number): { url: string; expires: number } {
+export function signUrl(
+  secret: string,
+  id: string,
+  { sessionId: session }: Pick<Actor, 'sessionId'>,
+  now: number,
+): { url: string; expires: number } {
   const expires = now + signedFor;
   const signature = signatureOf(secret, partsOf({ id, session, expires }));
   const query = new URLSearchParams({ id, session, expires: String(expires), signature });

@@ -1,5 +1,6 @@
 import { calls } from '@panome/contract';
 import { z } from 'zod';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { isSignatureOf, signatureOf, signedFor } from '../../../platform/signing/signature.ts';
 
 const base = { session: z.string(), expires: z.number() };
@@ -22,7 +23,7 @@ type Unsigned = Claim extends infer One ? (One extends Claim ? Omit<One, 'sessio
 export function signContent(
   secret: string,
   what: Unsigned,
-  session: string,
+  { sessionId: session }: Pick<Actor, 'sessionId'>,
   now: number,
 ): { url: string; expires: number } {
   const expires = now + signedFor;

@@ -40,7 +40,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
   const record = recordIn(platform);
 
   const address = (what: Parameters<typeof signContent>[1], actor: Actor) => {
-    const { expires, url } = signContent(config.secret, what, actor.sessionId, clock.now());
+    const { expires, url } = signContent(config.secret, what, actor, clock.now());
     return { url, expires_at: toTime(expires) };
   };
 

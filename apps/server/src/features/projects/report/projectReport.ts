@@ -60,7 +60,7 @@ export function createReportService(
         const figure = byPath.get(path);
         return figure === undefined
           ? null
-          : signContent(config.secret, { of: 'file', id: figure }, actor.id, clock.now()).url;
+          : signContent(config.secret, { of: 'file', id: figure }, actor, clock.now()).url;
       };
       return {
         project: await projects.present(actor, project),
