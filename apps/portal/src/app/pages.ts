@@ -8,6 +8,7 @@ import { filePages } from '../features/files/pages.ts';
 import { flowPages } from '../features/flows/pages.ts';
 import { filterPages } from '../features/filters/pages.ts';
 import { homePages } from '../features/home/pages.ts';
+import { lookupPages } from '../features/lookups/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
 import { modularPages } from '../features/modular/pages.ts';
 import { newsPages } from '../features/news/pages.ts';
@@ -16,6 +17,7 @@ import { productDbPages } from '../features/product-db/pages.ts';
 import { pointPages } from '../features/points/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { projectPages } from '../features/projects/pages.ts';
+import { proteinPages } from '../features/proteins/pages.ts';
 import { questionnairePages } from '../features/questionnaires/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { samplePages } from '../features/samples/pages.ts';
@@ -38,6 +40,7 @@ export const pages: PageTable = {
   ...flowPages,
   ...filterPages,
   ...homePages,
+  ...lookupPages,
   ...messagePages,
   ...modularPages,
   ...newsPages,
@@ -46,6 +49,7 @@ export const pages: PageTable = {
   ...pointPages,
   ...profilePages,
   ...projectPages,
+  ...proteinPages,
   ...questionnairePages,
   ...reportPages,
   ...samplePages,

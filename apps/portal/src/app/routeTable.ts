@@ -108,6 +108,13 @@ const databases: readonly RouteRow[] = [
   { path: '/product-db/project-inquiry', title: '项目经验查询 V2.0', permission: ['ProductDb'], hidden: true },
   { path: '/product-db/transform-extraction', title: '测序组提取经验', permission: ['ProductDb'], hidden: true },
   { path: '/product-db/single-cell-spatiotemporal', title: '单细胞时空', permission: ['ProductDb'], hidden: true },
+  {
+    path: '/static-search',
+    title: '静态查询',
+    redirect: '/static-search/gene-reference-search',
+    open: true,
+    area: 'lookup',
+  },
   { path: '/static-search/kegg-search', title: 'KEGG 查询', open: true, hidden: true },
   { path: '/static-search/string-id-search', title: 'STRING ID 查询', open: true, hidden: true },
   { path: '/static-search/disease-db-search', title: '疾病数据库查询', open: true, hidden: true },

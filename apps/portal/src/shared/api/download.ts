@@ -10,7 +10,7 @@ const nameIn = (disposition: string | null): string => {
 };
 
 /** Gives the browser a file to save. */
-function saveBlob(blob: Blob, name: string): void {
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
   anchor.click();

@@ -11,6 +11,7 @@ export function registerLookups(app: FastifyInstance, lookups: LookupService): v
     policy: 'public',
     // 10,000 names of 200 characters.
     bodyLimit: 8 * megabyte,
+    presented: true,
     handler: ({ input: { face, names, taxon } }) => lookups.resolve(face, names, taxon),
   });
   registerCall(app, calls.lookupSearch, {

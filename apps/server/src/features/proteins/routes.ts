@@ -42,6 +42,7 @@ export function registerProteins(
   registerCall(app, calls.proteinBatch, {
     policy: 'protein:read',
     bodyLimit: 8 * megabyte,
+    presented: true,
     handler: ({ input: { names, taxon } }) => proteins.batch(names, taxon),
   });
   registerCall(app, calls.proteinDetail, {

@@ -8,7 +8,7 @@ import { preparedOf, type Prepared } from './prepared.ts';
 type Cells = (string | number)[];
 
 /** Rows of one transaction: few enough that others who write wait only for a moment. */
-const atOnce = 10_000;
+const atOnce = 5_000;
 
 const columns = {
   protein: [

@@ -1,0 +1,48 @@
+import type { ResponseOf } from '@panome/contract/client';
+import { Card } from '@panome/ui/card';
+import { Table, type Column } from '@panome/ui/table';
+import { Text } from '@panome/ui/text';
+import { useState } from 'react';
+import * as styles from '../Proteins.css.ts';
+import { detailText as text } from './detail.text.ts';
+import { FeatureTrack } from './FeatureTrack.tsx';
+
+export type Feature = ResponseOf<'proteinDetail'>['features'][number];
+
+const placeOf = ({ from, to }: Feature): string =>
+  from === null && to === null ? text.unknownPlace : from === to ? String(from) : `${from ?? '?'}–${to ?? '?'}`;
+const mostShown = 300;
+const columns: readonly Column<Feature>[] = [
+  { id: 'type', header: text.type, cell: ({ type }) => type, width: 130, sortValue: ({ type }) => type },
+  { id: 'place', header: text.place, cell: placeOf, width: 120, sortValue: ({ from, to }) => from ?? to },
+  { id: 'note', header: text.note, cell: ({ note }) => note },
+  {
+    id: 'evidence',
+    header: text.goEvidence,
+    cell: ({ evidence }) => (evidence.length > 0 ? text.evidence(evidence.length) : ''),
+    text: ({ evidence }) => evidence.join('; '),
+    width: 110,
+  },
+];
+
+/** The features on the track, and as a list. */
+export function FeatureList({ features, length }: { readonly features: readonly Feature[]; readonly length: number }) {
+  const [pointed, setPointed] = useState<Feature | null>(null);
+  return (
+    <Card title={text.features}>
+      <div className={styles.part}>
+        <FeatureTrack features={features} length={length} onPoint={setPointed} />
+        <Text aria-live="polite" size="secondary" tone="muted">
+          {pointed ? `${pointed.type} ${placeOf(pointed)} ${pointed.note}` : text.trackHelp}
+        </Text>
+        <Table
+          columns={columns}
+          density="compact"
+          label={text.features}
+          rowKey={({ from, id, note, to, type }) => `${type} ${from} ${to} ${note} ${id}`}
+          rows={features.slice(0, mostShown)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+export const inquiryText = {
+  title: '咨询',
+  hint: '对蛋白条目、检索或数据来源有疑问时请留言，答复会发送到您的邮箱',
+  about: (accession: string) => `关于蛋白 ${accession}`,
+  accession: '相关蛋白',
+  accessionHelp: '选填，登录号会随咨询一起提交',
+  content: '问题描述',
+  contentHelp: '请写明您想知道什么，以及您看到的内容',
+  email: '邮箱',
+  emailHelp: '答复会发送到此邮箱',
+  name: '称呼',
+  submit: '提交',
+  sent: '咨询已提交',
+  sentHelp: (number: string, email: string) => `编号 ${number}，答复会发送到 ${email}`,
+  again: '再次咨询',
+} as const;

@@ -1,0 +1,54 @@
+import type { ProteinRow } from '@panome/contract';
+import { Link } from '@panome/ui/link';
+import type { Column } from '@panome/ui/table';
+import { Tag } from '@panome/ui/tag';
+import { Link as RouterLink } from 'react-router-dom';
+import { proteinPaths } from './paths.ts';
+import { existenceText, proteinText as text } from './proteins.text.ts';
+
+/** The columns of a list of proteins; those with the names of sorts are sorted by the server. */
+export const proteinColumns: readonly Column<ProteinRow>[] = [
+  {
+    id: 'accession',
+    header: text.accession,
+    cell: ({ accession }) => (
+      <Link asChild>
+        <RouterLink to={proteinPaths.detail(accession)}>{accession}</RouterLink>
+      </Link>
+    ),
+    text: ({ accession }) => accession,
+    width: 120,
+    sortable: true,
+    hideable: false,
+  },
+  {
+    id: 'name',
+    header: text.name,
+    cell: ({ name, simulated }) => (
+      <>
+        {simulated && <Tag>{text.simulated}</Tag>} {name}
+      </>
+    ),
+    text: ({ name }) => name,
+    minWidth: 220,
+  },
+  { id: 'gene', header: text.gene, cell: ({ genes }) => genes.slice(0, 2).join('、'), width: 120, sortable: true },
+  { id: 'organism', header: text.organism, cell: ({ organism }) => organism, width: 200 },
+  {
+    id: 'length',
+    header: text.length,
+    cell: ({ length }) => text.count(length),
+    align: 'end',
+    width: 90,
+    sortable: true,
+  },
+  { id: 'mass', header: text.mass, cell: ({ mass }) => text.count(mass), align: 'end', width: 120, sortable: true },
+  { id: 'entry_name', header: text.entryName, cell: ({ entry_name }) => entry_name, width: 150, sortable: true },
+  { id: 'existence', header: text.existence, cell: ({ existence }) => existenceText[existence] ?? '', width: 110 },
+  {
+    id: 'status',
+    header: text.status,
+    cell: ({ reviewed }) => (reviewed ? text.reviewedYes : text.reviewedNo),
+    width: 100,
+  },
+];
