@@ -1,9 +1,11 @@
-import { DataTable, type Column } from '@panome/ui/table';
+import { DataTable, Table, type Column } from '@panome/ui/table';
 import { useMemo } from 'react';
 import { entityColumns } from './entityColumns.tsx';
 import * as styles from './Lookups.css.ts';
 import type { Matched } from './lookupTable.ts';
 import { lookupText as text, namespaceText } from './lookups.text.ts';
+
+const mostAtOnce = 30;
 
 /** What names were resolved to. */
 export function MatchedTable({ matched }: { readonly matched: readonly Matched[] }) {
@@ -25,9 +27,13 @@ export function MatchedTable({ matched }: { readonly matched: readonly Matched[]
       ),
     ];
   }, [matched]);
+  const label = text.matched(matched.length);
+  // A few rows need no height of their own.
+  if (matched.length <= mostAtOnce)
+    return <Table columns={columns} label={label} rowKey={({ name }) => name} rows={matched} />;
   return (
     <div className={styles.table}>
-      <DataTable columns={columns} label={text.matched(matched.length)} rowKey={({ name }) => name} rows={matched} />
+      <DataTable columns={columns} label={label} rowKey={({ name }) => name} rows={matched} />
     </div>
   );
 }

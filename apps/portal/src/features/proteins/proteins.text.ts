@@ -79,7 +79,7 @@ export const proteinText = {
   addRow: '添加条件',
   removeRow: '删除条件',
   text: '检索式',
-  textHelp: '与上方条件是同一个检索，改动任一处，另一处随之改变',
+  textHelp: '条件和检索式是同一个检索，改动一处，另一处随之改变',
   nested: '检索式含有嵌套的括号，只能以文字修改',
   yes: '是',
   no: '否',

@@ -40,7 +40,7 @@ export function BuilderLine({ number, onChange, onRemove, row }: BuilderLineProp
               <TextField
                 inputMode="numeric"
                 label={end === 'value' ? text.from : text.to}
-                onChange={(value) => onChange({ ...row, [end]: value.replace(/\D/g, '') })}
+                onChange={(value: string) => onChange({ ...row, [end]: value.replace(/\D/g, '') })}
                 value={row[end]}
               />
             </div>

@@ -4,7 +4,7 @@ export function shortLicence(text: string): string {
   if (named) return named;
   const address = /creativecommons\.org\/(licenses|publicdomain)\/([\w-]+)\/(\d\.\d)/.exec(text);
   if (address) return `CC ${address[2] === 'zero' ? '0' : address[2]!.toUpperCase()} ${address[3]}`;
-  return /NoDerivs|NoDerivatives/i.test(text) ? 'CC BY-ND' : text.slice(0, 120);
+  return /NoDerivs|NoDerivatives/i.test(text) ? 'CC BY-ND' : text.replace(/\s*https?:\S+/g, '').slice(0, 120);
 }
 
 /** The first address in a text about a licence. */
