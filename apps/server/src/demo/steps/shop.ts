@@ -23,8 +23,8 @@ const before = (platform: Platform, days: number): Platform => ({
 async function seedPoints(platform: Platform, ownerId: string, guestId: string): Promise<void> {
   const { database } = platform;
   const at = (days: number) => {
-    const then = before(platform, days);
-    return { then, ledger: createLedger(then), today: localDay(then.clock.now()) };
+    const past = before(platform, days);
+    return { past, ledger: createLedger(past), today: localDay(past.clock.now()) };
   };
   const { ledger } = at(40);
   const given = await database
@@ -34,17 +34,17 @@ async function seedPoints(platform: Platform, ownerId: string, guestId: string):
     );
   // Nothing is given twice: the rest is there already.
   if (given === 0) return;
-  const { code } = await invitesOf(at(21).then).mine(ownerId);
+  const { code } = await invitesOf(at(21).past).mine(ownerId);
   const elsewhere = { ip: '', agent: 'demo', requestId: '' };
   await database.transaction().execute(async (transaction) => {
-    await invitesOf(at(21).then).register(transaction, guestId, code, elsewhere);
-    await invitesOf(at(20).then).activate(transaction, guestId, elsewhere);
+    await invitesOf(at(21).past).register(transaction, guestId, code, elsewhere);
+    await invitesOf(at(20).past).activate(transaction, guestId, elsewhere);
   });
   for (const days of [12, 11, 9, 8, 6]) {
-    const then = at(days);
+    const visit = at(days);
     await database
       .transaction()
-      .execute((transaction) => then.ledger.award(transaction, ownerId, 'daily-login', { occasion: then.today }));
+      .execute((transaction) => visit.ledger.award(transaction, ownerId, 'daily-login', { occasion: visit.today }));
   }
   await database.transaction().execute((transaction) =>
     at(5).ledger.book(transaction, ownerId, {
@@ -54,7 +54,7 @@ async function seedPoints(platform: Platform, ownerId: string, guestId: string):
       note: '参加新版试用并提交改进建议',
     }),
   );
-  await createRewards(at(4).then, at(4).ledger).redeem(ownerId, { id: 'coupon-100', price: 100 });
+  await createRewards(at(4).past, at(4).ledger).redeem(ownerId, { id: 'coupon-100', price: 100 });
 }
 
 /** One quote that was answered, made with the prices of the shop. */
