@@ -4,7 +4,7 @@ import { hour, minute } from '@panome/contract/durations';
 import { newId } from '../../platform/ids.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { createAfterSaleDesk } from './desk.ts';
-import { question, requestsOf } from './testing/requests.ts';
+import { question, requestsOf } from '../../testing/afterSaleRequests.ts';
 
 let test: TestApp;
 let owner: { id: string; email: string; token: string };

@@ -2,7 +2,7 @@ import { calls } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
-import { question, requestsOf } from './testing/requests.ts';
+import { question, requestsOf } from '../../testing/afterSaleRequests.ts';
 
 let test: TestApp;
 let owner: { id: string; email: string; token: string };

@@ -20,5 +20,3 @@ export function peopleFeature(app: FastifyInstance): void {
 export { createGroupService } from './groups/groupService.ts';
 export { createIdentityDesk, presentIdentity } from './identity/identityDesk.ts';
 export { createIdentityService, kindName } from './identity/identityService.ts';
-export type { Organisation, RealName } from './identity/present.ts';
-export { documentName } from './identity/documents.ts';

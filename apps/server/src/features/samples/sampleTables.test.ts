@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { sendForm } from '../../testing/sendForm.ts';
 import { unzip } from '../../testing/unzip.ts';
-import { row, rows, sampleForms } from './testing/sampleForms.ts';
+import { row, rows, sampleForms } from '../../testing/sampleForms.ts';
 
 let test: TestApp;
 beforeAll(async () => {

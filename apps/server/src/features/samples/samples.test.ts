@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCommands } from '../../admin/commands/samples.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { header, row, rows, sampleForms } from './testing/sampleForms.ts';
+import { header, row, rows, sampleForms } from '../../testing/sampleForms.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 
 let test: TestApp;

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { sendForm } from '../../testing/sendForm.ts';
-import { question, requestsOf } from '../afterSales/testing/requests.ts';
-import { sampleForms } from '../samples/testing/sampleForms.ts';
+import { question, requestsOf } from '../../testing/afterSaleRequests.ts';
+import { sampleForms } from '../../testing/sampleForms.ts';
 import { actsOf, buildStaff } from '../../testing/buildStaff.ts';
 
 type Person = { id: string; email: string; token: string };

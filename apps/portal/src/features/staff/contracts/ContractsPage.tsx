@@ -51,7 +51,6 @@ export function Page() {
     { id: 'step', header: text.step, width: 176, text: stepOf, cell: stepOf },
     { id: 'holds', header: text.holds, width: 176, cell: ({ files, projects }) => text.counts(projects, files) },
     { id: 'until', header: text.until, width: 176, cell: (row) => formatTime(row.original_until) },
-    { id: 'changed', header: text.changed, width: 176, cell: (row) => formatTime(row.changed_at) },
     acts,
   ];
   return (

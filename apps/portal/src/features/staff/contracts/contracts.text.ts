@@ -13,7 +13,6 @@ export const contractsText = {
   holds: '内容',
   counts: (projects: number, files: number) => `${projects} 个项目，${files} 个文件`,
   until: '原始数据保存到',
-  changed: '最近变化',
   transfer: '转移',
   transferOf: (number: string) => `把 ${number} 转给其他账号`,
   transferHelp: (projects: number, files: number, shares: number) =>

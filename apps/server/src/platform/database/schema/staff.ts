@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely';
-
 /** A remark of the staff on a piece of work, or its answer to a question. */
 type StaffNoteTable = {
   id: string;
@@ -14,4 +12,3 @@ type StaffNoteTable = {
 };
 
 export type StaffTables = { staff_note: StaffNoteTable };
-export type StaffNoteRow = Selectable<StaffNoteTable>;

@@ -7,7 +7,7 @@ import {
   type Call,
   type Envelope,
 } from '@panome/contract';
-import type { TestApp } from '../../../testing/buildTestApp.ts';
+import type { TestApp } from './buildTestApp.ts';
 
 export type Sent = {
   token: string;

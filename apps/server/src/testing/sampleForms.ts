@@ -1,5 +1,5 @@
 import { calls, emptyHeader, type SampleForm } from '@panome/contract';
-import type { TestApp } from '../../../testing/buildTestApp.ts';
+import type { TestApp } from './buildTestApp.ts';
 
 /** A header with everything that a form needs to be submitted. */
 export const header = {
