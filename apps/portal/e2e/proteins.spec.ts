@@ -22,7 +22,7 @@ test('a protein is searched by builder and text, put aside, and a list of genes 
 
   await page.goto('/#/protein-db/advance-search');
   await page.getByRole('textbox', { name: '检索式' }).fill('gene:GEN1 OR (length');
-  await expect(page.getByText('第 12 个字符的括号没有成对').first()).toBeVisible();
+  await expect(page.getByText('第 14 个字符的括号没有成对').first()).toBeVisible();
   await page.getByRole('textbox', { name: '检索式' }).fill('gene:GEN1 OR gene:GEN3');
   await expect(page.getByRole('group', { name: '检索条件 2' }).getByRole('textbox', { name: '内容' })).toHaveValue(
     'GEN3',
