@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
-import { distinctPages as pages, openAfresh } from './distinctPages.ts';
+import { distinctPages, openAfresh } from './distinctPages.ts';
 import { expect, logIn, test } from './journey.ts';
 import { showTheme, violations, type Theme } from './readable.ts';
+
+/** What everybody may open, and what needs a role. */
+const pages = distinctPages.filter(({ permission }) => !permission);
+const guarded = distinctPages.filter(({ permission }) => permission);
+const roles = ['Support', 'Editor', 'Admin', 'ProductDb'];
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -90,3 +95,11 @@ for (const [at, part] of parts.entries()) {
     await readPages(page, part, [light]);
   });
 }
+
+test('every page that needs a role reads well for somebody who holds it', async ({ page, server }) => {
+  const email = 'every-role@example.com';
+  const password = /[\w-]{20}/.exec(await admin(server, 'user', 'add', email, '所有角色'))![0];
+  for (const role of roles) await admin(server, 'user', 'role', email, 'add', role);
+  await logIn(page, { email, password });
+  await readPages(page, guarded, [light, dark]);
+});

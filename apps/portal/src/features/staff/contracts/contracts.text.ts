@@ -14,7 +14,7 @@ export const contractsText = {
   counts: (projects: number, files: number) => `${projects} 个项目，${files} 个文件`,
   until: '原始数据保存到',
   transfer: '转移',
-  transferOf: (number: string) => `把 ${number} 转给其他账号`,
+  transferOf: (number: string) => `转移 ${number}`,
   transferHelp: (projects: number, files: number, shares: number) =>
     `${projects} 个项目、${files} 个文件和 ${shares} 个分享一起转移；原账号不再能看到，双方都会收到通知`,
   to: '新账号的邮箱',

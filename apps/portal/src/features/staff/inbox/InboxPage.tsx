@@ -98,7 +98,7 @@ function Longest({ now, work }: { readonly work: readonly Work[]; readonly now: 
   return (
     <Table
       columns={narrow ? [what] : columns}
-      label={text.longest}
+      label={text.longestTable}
       onRowActivate={({ id, kind }) => void navigate(workPath(kind, id))}
       rowKey={({ id, kind }) => `${kind} ${id}`}
       rowLabel={({ number, title }) => `${number} ${title}`}

@@ -7,6 +7,7 @@ export const inboxText = {
   oldest: (time: string) => `最久已等 ${time}`,
   nothing: '没有等待的',
   longest: '等待最久的',
+  longestTable: '等待处理的内容',
   what: '内容',
   done: '都处理完了',
   doneHelp: '有新的申请、样本或问题时会出现在这里',
