@@ -20,7 +20,7 @@ const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replace
 const menuIcons =
   'bell|book-open|clipboard-list|file-check|flask-conical|folder-kanban|headset|house|keyboard|layout-dashboard|life-buoy|list-checks|list-todo|notebook-text|rotate-cw|search|share-2|shield|sliders-horizontal|undo-2|workflow|wrench|file-text|folder|log-out|ellipsis';
 const frameParts = new RegExp(
-  `portal[\\\\/]src[\\\\/](app[\\\\/](pages|builtRoutes|routeTable|modularRoutes|pageRoutes|menus|menuIcons|useMenuCounts|needsSession)\\.|features[\\\\/][\\w-]+[\\\\/]pages\\.ts)|packages[\\\\/]ui[\\\\/]src[\\\\/](alert-dialog|avatar|badge|card|menu|multi-tab-bar|overlay|side-nav|stack|state|tag|toast|tooltip|top-nav)[\\\\/]|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${menuIcons})\\.`,
+  `portal[\\\\/]src[\\\\/](app[\\\\/](pages|builtRoutes|routeTable|modularRoutes|pageRoutes|menus|menuIcons|useMenuCounts|needsSession)\\.|features[\\\\/][\\w-]+[\\\\/]pages\\.ts)|packages[\\\\/]ui[\\\\/]src[\\\\/](alert-dialog|avatar|badge|card|menu|multi-tab-bar|overlay|page-header|side-nav|stack|state|tag|toast|tooltip|top-nav)[\\\\/]|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${menuIcons})\\.`,
 );
 
 export default defineConfig(({ command }) => ({
