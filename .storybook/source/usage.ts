@@ -5,18 +5,16 @@ import { freeNames, parse } from './names.ts';
 
 const everywhere = new Set([
   ...Object.getOwnPropertyNames(globalThis),
-  ...[
-    'window',
-    'document',
-    'location',
-    'localStorage',
-    'sessionStorage',
-    'const',
-    'File',
-    'HTMLElement',
-    'Record',
-    'Readonly',
-  ],
+  'window',
+  'document',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'const',
+  'File',
+  'HTMLElement',
+  'Record',
+  'Readonly',
 ]);
 
 export type Usage = {

@@ -46,6 +46,8 @@ export function SegmentedControl<Value extends string>({
   const usable = options.filter(({ disabled }) => !disabled);
   const stop = usable.find((option) => option.value === value) ?? usable[0];
   return (
+    // The arrows of its buttons come up to the group.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       aria-label={label}
       className={styles.group}
