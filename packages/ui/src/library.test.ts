@@ -87,5 +87,5 @@ test('changesets name packages that are published, and no others', () => {
     .filter((path) => basename(path) !== 'README.md')
     .flatMap((path) => [...(/^---\n([\s\S]*?)\n---/.exec(read(path))?.[1] ?? '').matchAll(/^'(.+)':/gm)])
     .map(([, name]) => name);
-  expect([...new Set(named)].toSorted()).toEqual(['@panome/tokens', '@panome/ui']);
+  expect(new Set(named)).toEqual(new Set(['@panome/ui', '@panome/tokens']));
 });
