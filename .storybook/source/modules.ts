@@ -6,7 +6,7 @@ import { parse } from './names.ts';
 /** A name that a module of stories has from elsewhere. */
 export type Imported = { readonly from: string; readonly specifier: string };
 /** A statement beside the stories, e.g. their data, with the names it declares. */
-export type Declaration = { readonly names: readonly string[]; readonly node: ts.Statement; readonly scope: Scope };
+type Declaration = { readonly names: readonly string[]; readonly node: ts.Statement; readonly scope: Scope };
 /** What the names of one file mean. */
 export type Scope = ReadonlyMap<string, Declaration>;
 export type StoryModule = {
