@@ -11,8 +11,6 @@ type ToolFormQuery = {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Fill the form with the tool's example data. */
   readonly example?: boolean;
-  /** Options that are set already, by their id. */
-  readonly options?: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** The form of a tool. */
@@ -24,7 +22,6 @@ export function toolFormPath(id: string, { example, file, groups, input, options
   if (groups) query.set('groups', groups);
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
   if (example) query.set('example', '1');
-  if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
   return `/tools/detail?${query.toString()}`;
 }
 

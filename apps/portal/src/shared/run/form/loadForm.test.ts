@@ -36,7 +36,6 @@ const request = (change: Partial<FormRequest>): FormRequest => ({
   groups: '',
   options: '',
   example: '',
-  options: '',
   ...change,
 });
 

@@ -112,6 +112,11 @@ function askedOptions(tool: Tool, { options }: Pick<FormRequest, 'options'>): To
   }
 }
 
+const withAsked = (tool: Tool, form: ToolForm, request: FormRequest): ToolForm => ({
+  ...form,
+  options: { ...form.options, ...askedOptions(tool, request) },
+});
+
 /** Whether the request takes something away that the form holds. */
 export function replaces(tool: Tool, form: ToolForm, request: FormRequest): boolean {
   const input = inputOf(tool, request);
@@ -148,7 +153,7 @@ async function withFile(form: ToolForm, input: 'matrix' | FurtherInput, id: stri
  * @throws {CallError}
  */
 export async function loadForm(tool: Tool, redo: string, request: FormRequest | undefined): Promise<OpenedForm> {
-  if (request?.example) return { form: withOptions(tool, await loadExample(tool), request.options), touched: false };
+  if (request?.example) return { form: withAsked(tool, await loadExample(tool), request), touched: false };
   const stored = formDraft.read(tool.id, redo);
   const draft = request && !stored?.touched ? undefined : stored;
   const opened = redo ? await formerRun(tool, redo) : { form: emptyForm(tool) };
@@ -158,6 +163,5 @@ export async function loadForm(tool: Tool, redo: string, request: FormRequest | 
   const filled = input ? await withFile(begun.form, input, request.file) : begun.form;
   const takesGroups = request.groups !== '' && tool.inputs.some(({ id }) => id === 'groups');
   const groups = takesGroups ? await groupsOf(request.groups) : null;
-  const options = { ...filled.options, ...askedOptions(tool, request) };
-  return { ...begun, form: { ...filled, options, ...(groups && { groups }) } };
+  return { ...begun, form: withAsked(tool, { ...filled, ...(groups && { groups }) }, request) };
 }
