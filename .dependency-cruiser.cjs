@@ -17,11 +17,9 @@ const serverFeatureArrows = {
   samples: ['files'],
   schemes: ['files', 'projects'],
   sharing: ['auth', 'projects'],
-  shop: ['files', 'points', 'projects', 'samples'],
+  shop: ['files', 'points', 'samples'],
   staff: ['afterSales', 'auth', 'content', 'files', 'people', 'projects', 'samples', 'support', 'tasks'],
   support: ['academy', 'afterSales', 'files', 'points'],
-  shop: ['files', 'points', 'samples'],
-  support: ['afterSales', 'files', 'points'],
   tasks: ['files', 'reports'],
 };
 const serverFeatures = '^apps/server/src/features/';

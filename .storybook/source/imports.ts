@@ -10,13 +10,14 @@ export function withImports(code: string, known: ReadonlyMap<string, Imported>):
     const imported = known.get(name);
     if (imported) modules.set(imported.from, [...(modules.get(imported.from) ?? []), imported.specifier]);
   }
-  const lines = [...modules]
-    .toSorted(([a], [b]) => before(a, b))
-    .map(([from, specifiers]) => {
-      const list = [...new Set(specifiers)].toSorted((a, b) => before(a.replace('type ', ''), b.replace('type ', '')));
-      return list[0]!.startsWith('* ')
-        ? `import ${list[0]} from '${from}';`
-        : `import { ${list.join(', ')} } from '${from}';`;
-    });
+  const sorted: [string, string[]][] = [...modules].sort(([a], [b]) => before(a, b));
+  const lines = sorted.map(([from, specifiers]) => {
+    const list: string[] = [...new Set(specifiers)].sort((a, b) =>
+      before(a.replace('type ', ''), b.replace('type ', '')),
+    );
+    return list[0]!.startsWith('* ')
+      ? `import ${list[0]} from '${from}';`
+      : `import { ${list.join(', ')} } from '${from}';`;
+  });
   return [...lines, ...(lines.length > 0 ? [''] : []), code].join('\n');
 }

@@ -24,7 +24,7 @@ export type ProteinService = ReturnType<typeof createProteinService>;
 export function createProteinService({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const proteins = proteinRepository(database);
   const baskets = basketRepository(database);
-  const spread = createSpread(proteins.facets);
+  const spread = createSpread((releases, query) => proteins.facets(releases, query));
 
   const shown = async () => {
     const releases = await activeReleases(database);

@@ -27,15 +27,24 @@ export const academy: Migration = {
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
     await texts(table('article'), [
-      ...['kind', 'title', 'summary', 'topic', 'family', 'level', 'parts', 'steps', 'plain', 'picture', 'tools'],
-      ...['authors', 'doi'],
+      'kind',
+      'title',
+      'summary',
+      'topic',
+      'family',
+      'level',
+      'parts',
+      'steps',
+      'plain',
+      'picture',
+      'tools',
+      'authors',
+      'doi',
     ])
       .addColumn('minutes', 'integer', (c) => c.notNull())
       .addColumn('published_at', 'bigint', (c) => c.notNull())
       .execute();
-    await texts(table('video'), [
-      ...['title', 'summary', 'topic', 'family', 'file', 'poster', 'chapters', 'transcript'],
-    ])
+    await texts(table('video'), ['title', 'summary', 'topic', 'family', 'file', 'poster', 'chapters', 'transcript'])
       .addColumn('seconds', 'integer', (c) => c.notNull())
       .addColumn('published_at', 'bigint', (c) => c.notNull())
       .execute();
@@ -43,7 +52,15 @@ export const academy: Migration = {
       .addColumn('published_at', 'bigint', (c) => c.notNull())
       .execute();
     await texts(table('dictionary_entry'), [
-      ...['name', 'name_en', 'synonyms', 'class', 'formula', 'html', 'plain', 'ids', 'sources'],
+      'name',
+      'name_en',
+      'synonyms',
+      'class',
+      'formula',
+      'html',
+      'plain',
+      'ids',
+      'sources',
     ]).execute();
     await schema
       .createTable('learning')
