@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import * as styles from './DoDont.css.ts';
 
 export type DoDontProps = {
-  /** What is right, drawn by the parts themselves, and why. */
+  /** What is right, drawn by the parts themselves. */
   good: ReactNode;
+  /** Why it is right. */
   why: string;
-  /** The same thing done wrong, and what is wrong with it. */
+  /** The same thing done wrong. */
   bad: ReactNode;
+  /** What is wrong with it. */
   whyNot: string;
 };
 

@@ -1,5 +1,5 @@
 /** Edits between two words (insert, delete, change, swap neighbours), `most + 1` when there are more than `most`. */
-export function editsBetween(a: string, b: string, most: number): number {
+function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

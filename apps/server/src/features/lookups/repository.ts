@@ -113,4 +113,4 @@ export const lookupRepository = (database: Database) => ({
       .toSorted((a, b) => b.entries - a.entries);
   },
 });
-export type LookupRepository = ReturnType<typeof lookupRepository>;
+type LookupRepository = ReturnType<typeof lookupRepository>;

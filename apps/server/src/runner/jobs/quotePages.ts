@@ -23,7 +23,7 @@ const widthOf = (text: string, size: number): number =>
 const closing = /[，。、；：！？）》”％]/;
 
 /** Breaks a text between Han characters and between words. */
-export function wrap(text: string, width: number, size: number): string[] {
+function wrap(text: string, width: number, size: number): string[] {
   const parts = text.match(/[A-Za-z0-9.,%/+~–-]+|\s+|./gu) ?? [];
   const lines: string[] = [];
   let line = '';

@@ -1,13 +1,11 @@
-import type { ResponseOf } from '@panome/contract/client';
 import { Card } from '@panome/ui/card';
 import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import * as styles from '../Proteins.css.ts';
 import { detailText as text } from './detail.text.ts';
+import type { Feature } from './feature.ts';
 import { FeatureTrack } from './FeatureTrack.tsx';
-
-export type Feature = ResponseOf<'proteinDetail'>['features'][number];
 
 const placeOf = ({ from, to }: Feature): string =>
   from === null && to === null ? text.unknownPlace : from === to ? String(from) : `${from ?? '?'}–${to ?? '?'}`;

@@ -1,6 +1,6 @@
 import * as styles from '../Proteins.css.ts';
 import { detailText as text } from './detail.text.ts';
-import type { Feature } from './FeatureList.tsx';
+import type { Feature } from './feature.ts';
 import { axisTicks, trackRows } from './trackRows.ts';
 
 const width = 880;

@@ -7,7 +7,7 @@ const perLine = 60;
 const perBlock = 10;
 
 /** Lines of 60 residues in blocks of 10, each with the number of its first. */
-export const numbered = (sequence: string): string =>
+const numbered = (sequence: string): string =>
   (sequence.match(new RegExp(`.{1,${perLine}}`, 'g')) ?? [])
     .map((line, at) => {
       const blocks = line.match(new RegExp(`.{1,${perBlock}}`, 'g')) ?? [];

@@ -171,4 +171,4 @@ export const proteinRepository = (database: Database) => {
     },
   };
 };
-export type ProteinRepository = ReturnType<typeof proteinRepository>;
+type ProteinRepository = ReturnType<typeof proteinRepository>;

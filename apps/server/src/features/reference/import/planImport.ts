@@ -16,7 +16,7 @@ import { preparedOf } from './prepared.ts';
 import { readReference } from './readReference.ts';
 import type { ReadSummary } from './readers/index.ts';
 
-export type ImportPlan = {
+type ImportPlan = {
   /** The release that this file already is; nothing is to be done then. */
   readonly known: boolean;
   readonly steps: readonly string[];

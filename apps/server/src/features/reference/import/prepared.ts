@@ -33,7 +33,7 @@ export type PreparedEntity = {
   /** Names as they are compared, with their namespace. */
   readonly names: readonly (readonly [name: string, namespace: string])[];
 };
-export type PreparedAnnotation = {
+type PreparedAnnotation = {
   readonly t: 'annotation';
   readonly accession: string;
   readonly term: string;
@@ -42,7 +42,7 @@ export type PreparedAnnotation = {
   readonly reference: string;
 };
 /** How many proteins have a value. */
-export type PreparedCount = {
+type PreparedCount = {
   readonly t: 'count';
   readonly module: string;
   readonly value: string;

@@ -10,7 +10,7 @@ export const ruleOf = ({ rule }: Pick<PromotionRow, 'rule'>) => JSON.parse(rule)
 export const goodsOf = ({ goods }: Pick<PromotionRow, 'goods'>) => JSON.parse(goods) as string[];
 
 /** The rule of a promotion as people read it. */
-export function wordsOf(rule: PromotionRule): string {
+function wordsOf(rule: PromotionRule): string {
   if (rule.kind === 'off')
     return rule.least_fen > 0
       ? `满 ${yuanOf(rule.least_fen)} 减 ${yuanOf(rule.off_fen)}`

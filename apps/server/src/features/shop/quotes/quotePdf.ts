@@ -22,7 +22,7 @@ const planOf = ({ design }: QuoteContent): string[] =>
     : [];
 
 /** What stands on the paper of a quote; every price as it was when it was made. */
-export function paperOf(row: QuoteRow, customer: string): QuotePaper {
+function paperOf(row: QuoteRow, customer: string): QuotePaper {
   const content = contentOf(row);
   const { facts, lines } = content;
   return {

@@ -17,7 +17,7 @@ const searched = new Set([
 ]);
 
 /** The words of a text, as searches compare them: parts of words with hyphens count as well as the whole. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const whole =
     text
       .normalize('NFKC')
