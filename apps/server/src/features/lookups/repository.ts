@@ -113,4 +113,3 @@ export const lookupRepository = (database: Database) => ({
       .toSorted((a, b) => b.entries - a.entries);
   },
 });
-type LookupRepository = ReturnType<typeof lookupRepository>;

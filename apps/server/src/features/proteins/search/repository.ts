@@ -171,4 +171,3 @@ export const proteinRepository = (database: Database) => {
     },
   };
 };
-type ProteinRepository = ReturnType<typeof proteinRepository>;
