@@ -40,6 +40,7 @@ export const staffAfterSaleAnswer = defineCall({
   method: 'POST',
   path: '/api/front/staff/after_sale_answer',
   kind: 'multipart',
+  files: { least: 0, most: mostResults },
   idempotent: true,
   timeout: 0,
   /** The answer is Markdown. */
