@@ -11,13 +11,14 @@ const frame = ['index.html', 'src/app/MainLayout.tsx', 'src/app/CentreLayout.tsx
 
 /** What a first visit fetches. Brotli kB of JavaScript: `goal` is wanted, `limit` fails the check. */
 const visits = [
-  { name: 'login', entries: ['index.html', 'src/features/account/login/LoginPage.tsx'], goal: 95, limit: 101 },
+  { name: 'login', entries: ['index.html', 'src/features/account/login/LoginPage.tsx'], goal: 95, limit: 103 },
   {
     name: 'login and file list',
     entries: [...frame, 'src/features/account/login/LoginPage.tsx', 'src/features/files/FileStorePage.tsx'],
     goal: 140,
-    // Routes and calls of the workspace are part of every visit: 0.5 kB more than the former 180.
-    limit: 182,
+    // Routes and calls are part of every visit: those of content, services and the staff added 2 kB, the room beside
+    // the avatar, the areas of the menu and a proof of work the rest.
+    limit: 189,
   },
 ];
 

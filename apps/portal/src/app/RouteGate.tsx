@@ -8,9 +8,15 @@ import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
 import { useRouteTab } from '../shared/routing/usePageTitle.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
-import { RouteError } from './RouteError.tsx';
 import type { RouteRow } from './routeRow.ts';
 
+const loadError = () => import('./RouteError.tsx');
+const RouteError = lazy(async () => ({ default: (await loadError()).RouteError }));
+// Not part of the first visit, but fetched ahead: it is shown when something could not be fetched.
+if (typeof window !== 'undefined')
+  window.addEventListener('load', () => setTimeout(() => void loadError().catch(() => undefined), 1000), {
+    once: true,
+  });
 const NotFound = lazy(async () => ({ default: (await loadPart(() => import('./NotFound.tsx'))).NotFound }));
 
 /**

@@ -1,7 +1,8 @@
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { useState } from 'react';
-import { call, CallError, messageOf } from '../../../shared/api/index.ts';
+import { call } from '../../../shared/api/call.ts';
+import { CallError, messageOf } from '../../../shared/api/callError.ts';
 import { useCountdown } from '../login/useCountdown.ts';
 import { registrationText as text } from './registration.text.ts';
 
