@@ -28,7 +28,9 @@ async function register(page: Page, address: string): Promise<void> {
     .getByLabel('邮箱验证码')
     .fill(/^\d{6}/.exec(content.data.find(({ to }) => to === customer.email)!.subject)![0]);
   await page.getByLabel('姓名', { exact: true }).fill('周青');
+  await page.getByLabel('手机号', { exact: true }).fill('13800138000');
   await page.getByLabel('密码', { exact: true }).fill(customer.password);
+  await page.getByLabel('再次输入密码', { exact: true }).fill(customer.password);
   await press(page, '注册');
   await expect(page.getByRole('heading', { name: '还差一步：激活账号' })).toBeVisible();
   await page.goto(`${address}/#/user/demo-mail`);

@@ -1,6 +1,7 @@
 import { permitsRoute } from '@panome/ui/permission-guard';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { CallError } from '../shared/api/callError.ts';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { PageSkeleton } from '../shared/page/PageSkeleton.tsx';
 import { loadPart } from '../shared/routing/loadPart.ts';
@@ -17,6 +18,7 @@ if (typeof window !== 'undefined')
   window.addEventListener('load', () => setTimeout(() => void loadError().catch(() => undefined), 1000), {
     once: true,
   });
+const unknownRights = new CallError('failure', '没有取得账号的权限，请重试');
 const NotFound = lazy(async () => ({ default: (await loadPart(() => import('./NotFound.tsx'))).NotFound }));
 
 /**
@@ -24,7 +26,7 @@ const NotFound = lazy(async () => ({ default: (await loadPart(() => import('./No
  * the route does not exist, as the specification demands.
  */
 export function RouteGate({ children, row }: { row: RouteRow; children: ReactNode }) {
-  const { loggedIn, marks } = useAccess();
+  const { error, loggedIn, marks, settled } = useAccess();
   const [admitted] = useState(loggedIn);
   const { pathname, search } = useLocation();
   useRouteTab(row.title, row.layout !== 'bare' && row.layout !== 'user' && (row.open || loggedIn));
@@ -33,7 +35,14 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   if (!row.open && !loggedIn && admitted) return null;
   if (!row.open && !loggedIn)
     return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
-  if (row.permission && loggedIn && !marks) return <PageSkeleton />;
+  if (row.permission && loggedIn && !marks)
+    return settled ? (
+      <Suspense fallback={<PageSkeleton />}>
+        <RouteError error={error ?? unknownRights} />
+      </Suspense>
+    ) : (
+      <PageSkeleton />
+    );
   if (!permitsRoute(row, marks ?? [])) return <NotFound />;
   return (
     <RouteContext value={{ path: row.path, title: row.title, notFound: <NotFound /> }}>

@@ -59,7 +59,7 @@ export function AmbiguousTable({ ambiguous, chosen, onChoose }: AmbiguousTablePr
   return (
     <Table
       columns={columns}
-      label={text.ambiguous(ambiguous.length)}
+      label={`${text.ambiguous(ambiguous.length)}列表`}
       rowKey={({ name }) => name}
       rows={ambiguous.slice(0, mostShown)}
     />

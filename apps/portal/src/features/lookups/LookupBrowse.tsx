@@ -43,7 +43,7 @@ export function LookupBrowse({ face }: { readonly face: LookupFace }) {
         />
       }
     >
-      {(table) => <Table {...table} columns={columns} label={text.browse} rowKey={({ id }) => id} />}
+      {(table) => <Table {...table} columns={columns} label={`${text.browse}列表`} rowKey={({ id }) => id} />}
     </FilteredList>
   );
 }

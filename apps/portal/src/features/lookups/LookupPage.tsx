@@ -1,4 +1,4 @@
-import { lookupFaces, type LookupFace } from '@panome/contract';
+import { lookupFaces, type LookupFace } from '@panome/contract/lookups';
 import type { ResponseOf } from '@panome/contract/client';
 import { Card } from '@panome/ui/card';
 import { Link } from '@panome/ui/link';

@@ -41,7 +41,7 @@ export function UnmatchedTable({ onReplace, unmatched }: UnmatchedTableProps) {
   return (
     <Table
       columns={columns}
-      label={text.unmatched(unmatched.length)}
+      label={`${text.unmatched(unmatched.length)}列表`}
       rowKey={({ name }) => name}
       rows={unmatched.slice(0, mostShown)}
     />

@@ -100,7 +100,7 @@ export function Ledger() {
                 <EmptyState description={text.noneHelp} size="inline" title={text.none} />
               )
             }
-            label={text.ledgerTitle}
+            label={`${text.ledgerTitle}列表`}
             loading={loading}
             range={range}
             rowKey={({ id }) => id}

@@ -67,7 +67,7 @@ export function RewardCards({ balance, rewards }: { balance: number; rewards: re
           <span className={styles.foot}>
             <span className={styles.price}>{text.price(reward.price)}</span>
             <Button
-              aria-label={`${text.redeem} ${reward.title}`}
+              aria-label={`${hindrance(reward, balance) ?? text.redeem} ${reward.title}`}
               disabled={hindrance(reward, balance)}
               loading={busy === reward.id}
               onClick={() => void exchange(reward)}

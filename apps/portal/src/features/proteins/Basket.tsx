@@ -50,7 +50,7 @@ export function Basket() {
         <Table
           columns={basketColumns}
           empty={<EmptyState description={text.basketEmptyHelp} size="inline" title={text.basketEmpty} />}
-          label={text.basket}
+          label={`${text.basket}列表`}
           loading={isLoading}
           rowKey={({ accession }) => accession}
           rows={rows}

@@ -58,7 +58,7 @@ export function BatchResult({ answer: { ambiguous, found, missing, repeated } }:
           <div className={styles.table}>
             <DataTable
               columns={columns}
-              label={text.listFound(found.length)}
+              label={`${text.listFound(found.length)}列表`}
               rowKey={({ name }) => name}
               rows={found}
             />

@@ -1,4 +1,4 @@
-import { proteinFormats } from '@panome/contract';
+import { proteinFormats } from '@panome/contract/proteins';
 import { Button } from '@panome/ui/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { download } from '../../shared/api/index.ts';

@@ -54,7 +54,7 @@ export const Page = () => (
       </Card>
     ))}
     <Card title={text.fields}>
-      <Table columns={columns} label={text.fields} rowKey={({ name }) => name} rows={queryFields} />
+      <Table columns={columns} label={`${text.fields}列表`} rowKey={({ name }) => name} rows={queryFields} />
     </Card>
   </PageBody>
 );

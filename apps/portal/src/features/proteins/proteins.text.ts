@@ -100,6 +100,7 @@ export const proteinText = {
   via: '依据',
   vias: { accession: '登录号', id: '条目名', gene: '基因' },
   copyMissing: '复制没有找到的',
+  module: '模块详情',
   basket: '蛋白篮',
   basketEmpty: '蛋白篮是空的',
   basketEmptyHelp: '在检索结果或蛋白页面中加入蛋白，之后可以一起下载',

@@ -1,5 +1,3 @@
-import './jitless.ts';
-
 /**
  * The rules of forms: the contract's own, so that page and server say the same. Only pages with such forms load this.
  */

@@ -13,6 +13,8 @@ export function useAccess() {
     marks: known?.marks,
     permissions: known?.permissions ?? none,
     error,
+    /** Whether the server has said something, be it of use or not. */
+    settled: data !== undefined || error !== undefined,
     retry: () => void mutate(),
   };
 }

@@ -47,7 +47,7 @@ export const Annotations = ({ detail: { comments, go, xrefs } }: { readonly deta
         <Table
           columns={goColumns}
           density="compact"
-          label={text.go}
+          label={`${text.go}列表`}
           rowKey={({ evidence, id, source }) => `${id} ${evidence} ${source}`}
           rows={go.slice(0, mostShown)}
         />
@@ -58,7 +58,7 @@ export const Annotations = ({ detail: { comments, go, xrefs } }: { readonly deta
         <Table
           columns={xrefColumns}
           density="compact"
-          label={text.xrefs}
+          label={`${text.xrefs}列表`}
           rowKey={({ db, extra, id }) => `${db} ${id} ${extra}`}
           rows={xrefs.slice(0, mostShown)}
         />

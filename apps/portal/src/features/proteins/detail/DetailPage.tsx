@@ -31,6 +31,7 @@ export function Page() {
   if (!data)
     return (
       <PageBody>
+        <PageHeader title={text.page} />
         {accession === '' || error?.status === 404 ? (
           <EmptyState
             action={

@@ -36,7 +36,7 @@ export function FeatureList({ features, length }: { readonly features: readonly 
         <Table
           columns={columns}
           density="compact"
-          label={text.features}
+          label={`${text.features}列表`}
           rowKey={({ from, id, note, to, type }) => `${type} ${from} ${to} ${note} ${id}`}
           rows={features.slice(0, mostShown)}
         />

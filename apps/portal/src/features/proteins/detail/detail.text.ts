@@ -1,4 +1,5 @@
 export const detailText = {
+  page: '蛋白详情',
   missing: '没有这个蛋白',
   missingHelp: '登录号可能已经停用，或这个物种的数据还没有导入',
   toHome: '返回蛋白数据库',

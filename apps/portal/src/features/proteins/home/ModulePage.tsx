@@ -1,4 +1,4 @@
-import { proteinModules } from '@panome/contract';
+import { proteinModules } from '@panome/contract/proteins';
 import type { ResponseOf } from '@panome/contract/client';
 import { Button } from '@panome/ui/button';
 import { Link } from '@panome/ui/link';
@@ -45,6 +45,7 @@ export function Page() {
   if (!module)
     return (
       <PageBody>
+        <PageHeader title={text.module} />
         <EmptyState
           action={
             <Button asChild>

@@ -1,4 +1,4 @@
-import { proteinSorts, type ProteinRow } from '@panome/contract';
+import { proteinSorts, type ProteinRow } from '@panome/contract/proteins';
 import { Button } from '@panome/ui/button';
 import { Link } from '@panome/ui/link';
 import { EmptyState } from '@panome/ui/state';
