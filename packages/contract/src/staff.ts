@@ -1,5 +1,6 @@
 export * from './staff/accounts.ts';
 export * from './staff/afterSales.ts';
+export * from './staff/content.ts';
 export * from './staff/contracts.ts';
 export * from './staff/delays.ts';
 export * from './staff/identities.ts';

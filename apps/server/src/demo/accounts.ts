@@ -10,6 +10,13 @@ export const demoAccounts = [
     roles: ['Support'],
   },
   {
+    email: 'editor@panome.dev',
+    password: 'panome-editor',
+    name: '内容编辑',
+    label: '内容编辑',
+    roles: ['Editor'],
+  },
+  {
     email: 'admin@panome.dev',
     password: 'panome-admin',
     name: '平台管理员',

@@ -7,6 +7,7 @@ const sourceOf = (path: string) => pathToFileURL(join(root, 'apps/server/src', p
 const main = sourceOf('main.ts');
 const children = [
   'runner/main.ts',
+  'features/content/text/contentChild.ts',
   'features/files/tables/tableChild.ts',
   'features/files/peek/peekChild.ts',
   'features/proteins/quantification/lookChild.ts',

@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAcademy } from '../content/academy/importAcademy.ts';
-import { answersCsv } from '../content/answersCsv.ts';
+import { answersCsv } from '../../features/content/index.ts';
 import { planQuestionnaires } from '../content/importQuestionnaires.ts';
 import { planImport } from '../content/importRows.ts';
 import { planMessage, readMessage } from '../content/messages.ts';

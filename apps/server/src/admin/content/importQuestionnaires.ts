@@ -20,6 +20,8 @@ export async function planQuestionnaires(platform: Platform, pieces: readonly Qu
     .execute();
   const faults = pieces.flatMap(({ file, row }) => {
     const before = stored.get(row.id);
+    if (before?.origin === 'portal')
+      return [fault(file, 1, '已有在服务后台撰写的同名问卷，文件不会覆盖它：请给文件换一个名称')];
     const answers = sent.find(({ questionnaire_id }) => questionnaire_id === row.id)?.count ?? 0;
     if (!before || answers === 0 || before.questions === row.questions || row.version > before.version) return [];
     return [

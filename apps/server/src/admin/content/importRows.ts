@@ -1,13 +1,14 @@
 import { dropUnusedFiles, keepFile, keepPicture, type ContentFile } from '../../features/content/index.ts';
 import type { Schema } from '../../platform/database/schema/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { record, type Plan } from '../command.ts';
+import { ContentError } from './problems.ts';
 import type { Picture } from './rendered.ts';
 
 /** Every table whose rows have a name of their own: the name of the file they were imported from. */
 type ContentTable = { [Name in keyof Schema]: Schema[Name] extends { id: string } ? Name : never }[keyof Schema];
-type Row<Name extends ContentTable> = Selectable<Schema[Name]> & { readonly id: string };
+type Row<Name extends ContentTable> = Insertable<Schema[Name]> & { readonly id: string };
 
 /** One row with what lies beside it: pictures, and files of any kind (videos, downloads). */
 export type Piece<Value> = {
@@ -33,6 +34,10 @@ const isSame = (stored: object, row: object) =>
 
 const titleOf = (row: object) => ('title' in row ? String(row.title) : '');
 
+/** Whether somebody of the staff wrote it in the portal: a folder neither changes nor removes it. */
+const isWritten = (row: object) => 'origin' in row && row.origin === 'portal';
+const isRecalled = (row: object) => 'state' in row && row.state === 'recalled';
+
 /** Makes a table hold what a folder says. Importing the same folder again changes nothing. */
 export async function planImport<Name extends ContentTable>(
   platform: Platform,
@@ -43,10 +48,15 @@ export async function planImport<Name extends ContentTable>(
   const name = table as 'news';
   const rows = (await database.selectFrom(name).selectAll().execute()) as unknown as Row<Name>[];
   const stored = new Map(rows.map((row) => [row.id, row]));
+  const taken = pieces.filter(({ row }) => isWritten(stored.get(row.id) ?? {}));
+  if (taken.length > 0)
+    throw new ContentError(
+      taken.map(({ row }) => `“${row.id}”已是在服务后台撰写的${label}，文件夹不会覆盖它：请给文件换一个名称`),
+    );
   const added = pieces.filter(({ row }) => !stored.has(row.id));
   const changed = pieces.filter(({ row }) => stored.has(row.id) && !isSame(stored.get(row.id)!, row));
   const given = new Set(pieces.map(({ row }) => row.id));
-  const missing = [...stored.values()].filter(({ id }) => !given.has(id));
+  const missing = [...stored.values()].filter((row) => !given.has(row.id) && !isWritten(row));
   const gone = remove ? missing : [];
   const line = (act: string) => (row: Row<Name>) => `${act}${label}：${nameOf(row)}（${row.id}）`;
   const same = pieces.length - added.length - changed.length;
@@ -63,10 +73,12 @@ export async function planImport<Name extends ContentTable>(
       for (const file of written.flatMap(({ files = [] }) => files)) await keepFile(platform, file);
       await database.transaction().execute(async (transaction) => {
         for (const { row } of written) {
-          await transaction.deleteFrom(name).where('id', '=', row.id).execute();
+          const { id: _id, ...rest } = row;
+          // What only the portal knows stays: whether it was recalled.
           await transaction
             .insertInto(name)
             .values(row as never)
+            .onConflict((on) => on.column('id').doUpdateSet(rest as never))
             .execute();
         }
         if (gone.length > 0)
@@ -82,8 +94,9 @@ export async function planImport<Name extends ContentTable>(
       });
       for (const id of [...written.map(({ row }) => row.id), ...gone.map((row) => row.id)])
         await record(platform, `${table}.import`, id);
+      const recalled = pieces.filter(({ row }) => isRecalled(stored.get(row.id) ?? {})).length;
       const kept = missing.length - gone.length;
-      return `${label}：新增 ${added.length}，修改 ${changed.length}，删除 ${gone.length}，未变 ${same}${kept > 0 ? `；${kept} 条不在文件夹中，已保留（--remove 可删除）` : ''}`;
+      return `${label}：新增 ${added.length}，修改 ${changed.length}，删除 ${gone.length}，未变 ${same}${kept > 0 ? `；${kept} 条不在文件夹中，已保留（--remove 可删除）` : ''}${recalled > 0 ? `；${recalled} 条已在服务后台撤回，仍不显示` : ''}`;
     },
   };
 }

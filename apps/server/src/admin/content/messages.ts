@@ -1,6 +1,5 @@
-import { keepPicture } from '../../features/content/index.ts';
+import { isOwnPage, keepPicture, recipientsOf, sendMessage } from '../../features/content/index.ts';
 import { emailKey } from '../../features/auth/index.ts';
-import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { summaryOf } from '../../platform/markup/renderMarkdown.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { z } from 'zod';
@@ -10,11 +9,7 @@ import { renderContent } from './rendered.ts';
 
 const head = z.strictObject({
   title: z.string('应为文字').min(1, '不能为空').max(100, '最多 100 个字'),
-  link: z
-    .string('应为站内路径')
-    .regex(/^\/(?![/\\])[^\s\\]*$/, '应为站内路径，以 / 开头')
-    .or(z.literal(''))
-    .default(''),
+  link: z.string('应为站内路径').refine(isOwnPage, '应为站内路径，以 / 开头').or(z.literal('')).default(''),
 });
 
 /** Reads a message from a file. @throws {UsageError} Every fault with its file and line. */
@@ -28,27 +23,14 @@ export async function readMessage(file: string) {
 /** Sends a message to accounts; an account that has it already does not get it again. */
 export async function planMessage(platform: Platform, to: string, file: string): Promise<Plan> {
   const { content, html, link, pictures, title } = await readMessage(file);
-  const { database } = platform;
-  const active = database.selectFrom('account').select(['id', 'email']).where('disabled', '=', 0);
-  const accounts = await (to === 'all' ? active : active.where('email_key', '=', emailKey(to))).execute();
-  if (to !== 'all' && accounts.length === 0) throw new UsageError(`没有邮箱为“${to}”的账号`);
-  const had = await database
-    .selectFrom('notification')
-    .select('owner_id')
-    .where('type', '=', 'system')
-    .where('title', '=', title)
-    .where('html', '=', html)
-    .execute();
-  const owners = new Set(had.map(({ owner_id }) => owner_id));
-  const waiting = accounts.filter(({ id }) => !owners.has(id));
+  const { again, waiting } = await recipientsOf(platform.database, to === 'all' ? '' : emailKey(to), { title, html });
+  if (to !== 'all' && waiting.length + again === 0) throw new UsageError(`没有邮箱为“${to}”的账号`);
   return {
     steps: waiting.map(({ email }) => `发送给 ${email}：${title}`),
     carryOut: async () => {
       for (const { bytes, extension } of pictures) await keepPicture(platform, bytes, extension);
-      const { notify } = createNotifications(platform);
-      for (const { id } of waiting) await notify(id, { type: 'system', title, content, html, link });
+      await sendMessage(platform, waiting, { title, content, html, link });
       await record(platform, 'message.send', `${to} ${title}`);
-      const again = accounts.length - waiting.length;
       return `已发送给 ${waiting.length} 个账号${again > 0 ? `；${again} 个账号已有这条消息，没有重复发送` : ''}`;
     },
   };

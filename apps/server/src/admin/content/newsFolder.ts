@@ -1,6 +1,7 @@
 import { newsKind } from '@panome/contract';
 import { z } from 'zod';
-import type { NewsRow } from '../../platform/database/schema/content.ts';
+import { isAllowedLink } from '../../features/content/index.ts';
+import type { NewNews } from '../../platform/database/schema/content.ts';
 import { summaryOf } from '../../platform/markup/renderMarkdown.ts';
 import { ContentError, fault } from './problems.ts';
 import { readAll, readFolder } from './readFolder.ts';
@@ -20,21 +21,14 @@ const head = z.strictObject({
   pinned: z.boolean('应为 true 或 false').default(false),
 });
 
-/** SEC-43: a link leads to a page of the portal or to a host that the deployment names. */
-function isAllowed(link: string, hosts: readonly string[]): boolean {
-  if (link === '' || /^\/(?![/\\])[^\s\\]*$/.test(link)) return true;
-  const url = URL.canParse(link) ? new URL(link) : undefined;
-  return url?.protocol === 'https:' && url.username === '' && hosts.includes(url.hostname);
-}
-
-export type NewsPiece = { readonly file: string; readonly row: NewsRow; readonly pictures: readonly Picture[] };
+export type NewsPiece = { readonly file: string; readonly row: NewNews; readonly pictures: readonly Picture[] };
 
 /** Reads the news of a folder. @throws {UsageError} Every fault with its file and line. */
 export const readNewsFolder = async (folder: string, linkHosts: readonly string[]): Promise<NewsPiece[]> =>
   readAll(await readFolder(folder, ['.md']), async ({ file, slug }) => {
     const article = await readMarkdown(file, head);
     const { date: published, kind, link, picture, pinned, summary, title } = article.head;
-    if (!isAllowed(link, linkHosts))
+    if (!isAllowedLink(link, linkHosts))
       throw new ContentError([fault(file, 2, '“link”应为站内路径（以 / 开头），或 PANOME_LINK_HOSTS 中的 https 网站')]);
     const { html, pictures } = await renderContent({ ...article, file });
     const cover = picture === undefined ? undefined : await readPicture(file, 2, picture);

@@ -1,56 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { Question } from '@panome/contract/questionnaire';
 import { z } from 'zod';
-import type { QuestionnaireRow } from '../../platform/database/schema/content.ts';
+import { questionList } from '../../features/content/index.ts';
+import type { NewQuestionnaire } from '../../platform/database/schema/content.ts';
 import { renderMarkdown, summaryOf } from '../../platform/markup/renderMarkdown.ts';
 import { UsageError } from '../command.ts';
 import { checkNames, readAll, readFolder, type ContentFile } from './readFolder.ts';
 import { readYaml } from './readYaml.ts';
 
-const name = z.string('应为文字').regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, '只能用小写字母、数字、_ 和 -，最多 40 个');
 const words = z.string('应为文字').min(1, '不能为空').max(200, '最多 200 个字');
-const choices = z
-  .array(z.strictObject({ value: name, label: words }), '应为选项列表')
-  .max(50, '最多 50 项')
-  .refine((all) => new Set(all.map(({ value }) => value)).size === all.length, '“value”不能重复');
 const when = z.iso.datetime({ offset: true, error: '应为带时区的时间，例如 2026-11-18T10:00:00+08:00' });
-
-const question = z
-  .strictObject({
-    id: name,
-    type: z.enum(['single', 'multiple', 'text', 'scale', 'matrix'], '应为 single、multiple、text、scale 或 matrix'),
-    title: words,
-    help: z.string('应为文字').max(200, '最多 200 个字').default(''),
-    required: z.boolean('应为 true 或 false').default(false),
-    options: choices.default([]),
-    rows: choices.default([]),
-    most: z.int('应为整数').min(0, '不能小于 0').max(50, '最多 50').default(0),
-    length: z.int('应为整数').min(1, '至少 1').max(2_000, '最多 2000').default(500),
-    scale: z
-      .strictObject({
-        min: z.int('应为整数').min(0, '不能小于 0'),
-        max: z.int('应为整数').max(10, '最大 10'),
-        low: z.string('应为文字').default(''),
-        high: z.string('应为文字').default(''),
-      })
-      .nullable()
-      .default(null),
-    show_if: z
-      .strictObject({
-        question: name,
-        any: z.array(z.union([z.string(), z.number().transform(String)]), '应为答案列表').min(1, '至少一个答案'),
-      })
-      .nullable()
-      .default(null),
-  })
-  .superRefine(({ options, rows, scale, type }, context) => {
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (['single', 'multiple', 'matrix'].includes(type) && options.length < 2) refuse('options', '至少两个选项');
-    if (type === 'matrix' && rows.length === 0) refuse('rows', '至少一行');
-    if (type === 'scale' && (scale === null || scale.min >= scale.max))
-      refuse('scale', '应有 min 和 max，且 min 小于 max');
-  });
 
 const schema = z
   .strictObject({
@@ -60,30 +19,18 @@ const schema = z
     opens: when,
     closes: when.nullable().default(null),
     version: z.int('应为整数').min(1, '从 1 开始').default(1),
-    questions: z.array(question, '应为题目列表').min(1, '至少一题').max(100, '最多 100 题'),
+    questions: questionList,
   })
-  .superRefine(({ closes, opens, questions }, context) => {
+  .superRefine(({ closes, opens }, context) => {
     if (closes !== null && Date.parse(closes) <= Date.parse(opens))
       context.addIssue({ code: 'custom', path: ['closes'], message: '应晚于“opens”' });
-    questions.forEach(({ id, show_if }, index) => {
-      const earlier = questions.slice(0, index);
-      if (earlier.some((other) => other.id === id))
-        context.addIssue({ code: 'custom', path: ['questions', index, 'id'], message: `与前面的题目重复：${id}` });
-      if (show_if && !earlier.some((other) => other.id === show_if.question))
-        context.addIssue({
-          code: 'custom',
-          path: ['questions', index, 'show_if'],
-          message: `前面没有题目“${show_if.question}”`,
-        });
-    });
   });
 
-export type QuestionnairePiece = { readonly file: string; readonly row: QuestionnaireRow };
+export type QuestionnairePiece = { readonly file: string; readonly row: NewQuestionnaire };
 
 async function readOne({ file, slug }: ContentFile): Promise<QuestionnairePiece> {
   const { closes, intro, minutes, opens, questions, title, version } = await readYaml(file, schema);
   const html = renderMarkdown(intro);
-  const asked: readonly Question[] = questions;
   const row = {
     id: slug,
     title,
@@ -93,7 +40,7 @@ async function readOne({ file, slug }: ContentFile): Promise<QuestionnairePiece>
     opens_at: Date.parse(opens),
     closes_at: closes === null ? null : Date.parse(closes),
     version,
-    questions: JSON.stringify(asked),
+    questions: JSON.stringify(questions),
   };
   return { file, row };
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { readYamlText } from '../../features/content/index.ts';
 import { UsageError } from '../command.ts';
-import { ContentError, fault, faultsOf } from './problems.ts';
+import { ContentError, fault } from './problems.ts';
 
 /** Reads the text of a file. @throws {UsageError} When it cannot be read. */
 export async function readText(file: string): Promise<string> {
@@ -11,21 +11,6 @@ export async function readText(file: string): Promise<string> {
   } catch {
     throw new UsageError(`读不到文件 ${file}`);
   }
-}
-
-/** The place where the value at a path begins, or its nearest existing parent. */
-function lineFinder(document: Document, counter: LineCounter, firstLine: number) {
-  return (path: readonly PropertyKey[]): number => {
-    for (let depth = path.length; depth >= 0; depth -= 1) {
-      const parent = document.getIn(path.slice(0, depth - 1), true);
-      const pair = isMap(parent)
-        ? parent.items.find(({ key }) => isNode(key) && String(key) === String(path[depth - 1]))
-        : undefined;
-      const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + firstLine - 1;
-    }
-    return firstLine;
-  };
 }
 
 /**
@@ -39,17 +24,9 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
   firstLine = 1,
 ): z.output<Schema> {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  if (document.errors.length > 0)
-    throw new ContentError(
-      document.errors.map((error) =>
-        fault(file, counter.linePos(error.pos[0]).line + firstLine - 1, `不是有效的 YAML：${error.message}`),
-      ),
-    );
-  const parsed = schema.safeParse(document.toJS() ?? {});
-  if (!parsed.success) throw new ContentError(faultsOf(file, parsed.error, lineFinder(document, counter, firstLine)));
-  return parsed.data;
+  const read = readYamlText(text, schema, firstLine);
+  if (!read.ok) throw new ContentError(read.faults.map((one) => fault(file, one.line, one.text)));
+  return read.value;
 }
 
 /** Reads a YAML file and checks it with a schema. @throws {ContentError} Every fault with its line. */

@@ -17,5 +17,13 @@ export function contentFeature(app: FastifyInstance): void {
 export { answerFile, dropUnusedFiles, fileId, keepFile, typeOfFile, type ContentFile } from './files/files.ts';
 export { fileExtensions, isVideo, mostFileBytes, videoExtensions } from './files/fileTypes.ts';
 export { checkPicture, type PictureExtension } from './pictures/checkPicture.ts';
+export { createContentDesk } from './desk/contentDesk.ts';
+export { presentContent, presentPiece } from './desk/present.ts';
+export { recipientsOf, sendMessage } from './messages/sendMessage.ts';
+export { pictureRules, takePicture } from './pictures/takePicture.ts';
+export { answersCsv } from './questionnaires/answersCsv.ts';
+export { questionList } from './questionnaires/questionList.ts';
+export { isAllowedLink, isOwnPage } from './text/links.ts';
+export { readYamlText } from './text/readYamlText.ts';
 export { keepPicture, pictureAddress, pictureId } from './pictures/pictures.ts';
 export { newsCorpus } from './news/newsCorpus.ts';

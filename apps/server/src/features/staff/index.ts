@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendStaffDigests } from './digest/staffDigest.ts';
 import { registerAccounts } from './routes/accounts.ts';
 import { registerAfterSales } from './routes/afterSales.ts';
+import { registerContent } from './routes/content.ts';
 import { registerContracts } from './routes/contracts.ts';
 import { registerDelays } from './routes/delays.ts';
 import { registerIdentities } from './routes/identities.ts';
@@ -20,6 +21,7 @@ export function staffFeature(app: FastifyInstance): void {
   registerQuestions(app);
   registerSamples(app);
   registerDelays(app);
+  registerContent(app);
   registerContracts(app);
   registerIdentities(app);
   registerAccounts(app);

@@ -5,6 +5,7 @@ export const currentNotices = (db: Database, now: number) =>
   db
     .selectFrom('notice')
     .select(['id', 'title', 'content', 'starts_at'])
+    .where('state', '=', 'published')
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
     .orderBy('starts_at', 'desc')

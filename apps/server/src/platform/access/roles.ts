@@ -64,5 +64,11 @@ export const builtInRoles: readonly { id: string; name: string; tree: Permission
     ],
   },
   { id: 'Editor', name: '内容编辑', tree: [node('editor', '内容编辑', 'Editor', ['query', 'publish'])] },
-  { id: 'Admin', name: '管理员', tree: [node('admin', '管理员', 'Admin', ['query', 'update'])] },
+  {
+    id: 'Admin',
+    name: '管理员',
+    tree: [
+      node('admin', '管理员', 'Admin', ['query', 'update'], [node('editor', '内容编辑', '', ['query', 'publish'])]),
+    ],
+  },
 ];

@@ -137,6 +137,18 @@ export function createNotifications({
       return tellUnread(ownerId);
     },
 
+    /** Takes a system message back from everybody who got it; a mail that has left stays. */
+    recall: async ({ html, title }: Required<Pick<NewNotification, 'html' | 'title'>>): Promise<void> => {
+      const gone = await database
+        .deleteFrom('notification')
+        .where('type', '=', 'system')
+        .where('title', '=', title)
+        .where('html', '=', html)
+        .returning('owner_id')
+        .execute();
+      for (const owner of new Set(gone.map(({ owner_id }) => owner_id))) await tellUnread(owner);
+    },
+
     /** Removes for good what was deleted long ago. */
     sweep: async (): Promise<void> => {
       await database

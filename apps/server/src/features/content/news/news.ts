@@ -15,7 +15,12 @@ export type News = ReturnType<typeof createNews>;
 
 /** Reads the news that are published by now. */
 export function createNews({ clock, database }: { readonly clock: Clock; readonly database: Database }) {
-  const published = () => database.selectFrom('news').where('published_at', '<=', clock.now());
+  const published = () =>
+    database
+      .selectFrom('news')
+      .where('state', '=', 'published')
+      .where('published_at', '<=', clock.now())
+      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', clock.now())]));
   const shown = () =>
     published()
       .leftJoin('news_click', 'news_click.news_id', 'news.id')

@@ -32,3 +32,14 @@ export async function keepPicture(
     .onConflict((on) => on.column('id').doNothing())
     .execute();
 }
+
+/** Those of the ids that are in our store. */
+export async function findPictures(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_picture')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)].slice(0, 500))
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -51,6 +51,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       .selectFrom('questionnaire')
       .selectAll()
       .where('id', '=', id)
+      .where('state', '=', 'published')
       .where('opens_at', '<=', clock.now())
       .executeTakeFirst();
     if (!row) throw notFound();
@@ -70,6 +71,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       .leftJoin('questionnaire_answer as own', (join) =>
         join.onRef('own.questionnaire_id', '=', 'questionnaire.id').on('own.owner_id', '=', ownerId),
       )
+      .where('state', '=', 'published')
       .where('opens_at', '<=', now);
     if (wanted === 'all') return all;
     if (wanted === 'answered') return all.where('own.submitted_at', 'is not', null);

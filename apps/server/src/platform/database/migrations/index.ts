@@ -19,6 +19,7 @@ import { shop } from './018-shop.ts';
 import { reference } from './019-reference.ts';
 import { staff } from './020-staff.ts';
 import { ai } from './021-ai.ts';
+import { writtenContent } from './022-written-content.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   reference,
   staff,
   ai,
+  writtenContent,
 ];

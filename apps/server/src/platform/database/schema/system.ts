@@ -1,8 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
+import type { WrittenColumns } from './content.ts';
 
 type SettingTable = { key: string; value: string };
 type NewsClickTable = { news_id: string; clicks: number };
-type NoticeTable = { id: string; title: string; content: string; starts_at: number; ends_at: number };
+type NoticeTable = WrittenColumns & { id: string; title: string; content: string; starts_at: number; ends_at: number };
 type NotificationTable = {
   id: string;
   owner_id: string;

@@ -1,8 +1,8 @@
 import { guardCell, quoted, utf8Mark } from '@panome/analysis/csv';
 import type { Answers, Question } from '@panome/contract/questionnaire';
-import { toTime } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/open.ts';
-import type { QuestionnaireRow } from '../../platform/database/schema/content.ts';
+import { toTime } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/open.ts';
+import type { QuestionnaireRow } from '../../../platform/database/schema/content.ts';
 
 const cell = (text: string) => quoted(guardCell(text));
 const labelIn = (choices: Question['options'], value: string) =>
