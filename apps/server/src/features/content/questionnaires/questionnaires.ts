@@ -90,7 +90,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       const query = ofState(id, wanted);
       const rows = await query
         .selectAll('questionnaire')
-        .select(['own.updated_at', 'own.submitted_at'])
+        .select(['own.updated_at as answered_at', 'own.submitted_at'])
         .orderBy('opens_at', 'desc')
         .orderBy('questionnaire.id')
         .limit(limit)
@@ -98,8 +98,8 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
         .execute();
       const total = await countOf(query);
       return {
-        items: rows.map(({ submitted_at, updated_at, ...row }) =>
-          present(row, updated_at === null ? undefined : { submitted_at, updated_at }),
+        items: rows.map(({ answered_at, submitted_at, ...row }) =>
+          present(row, answered_at === null ? undefined : { submitted_at, updated_at: answered_at }),
         ),
         total,
       };
