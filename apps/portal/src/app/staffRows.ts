@@ -2,6 +2,7 @@ import type { RouteRow } from './routeRow.ts';
 
 const support = ['Support'];
 const admin = ['Admin'];
+const editor = ['Editor', 'Admin'];
 
 const staff = (path: string, title: string, permission: readonly string[], more: Partial<RouteRow> = {}): RouteRow => ({
   path: `/staff${path}`,
@@ -21,6 +22,8 @@ export const staffRows: readonly RouteRow[] = [
   staff('/contracts', '合同', support, { icon: 'folder-kanban' }),
   staff('/delays', '延期申请', support, { icon: 'clock' }),
   staff('/identities', '认证审核', support, { icon: 'badge-check' }),
+  staff('/content', '内容', editor, { icon: 'notebook-text' }),
+  staff('/content/:kind/:id', '撰写内容', editor, { hidden: true }),
   staff('/accounts', '账号', admin, { icon: 'users' }),
   staff('/roles', '角色权限', admin, { icon: 'shield' }),
   staff('/tasks', '任务队列', admin, { icon: 'list-checks' }),
