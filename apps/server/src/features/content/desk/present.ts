@@ -4,7 +4,7 @@ import { toTime } from '../../../platform/clock.ts';
 import type { Piece } from './repository.ts';
 
 /** Where a piece stands now. */
-export function stateOf(kind: ContentKind, { begins_at, ends_at, state }: Piece, now: number): ContentState {
+function stateOf(kind: ContentKind, { begins_at, ends_at, state }: Piece, now: number): ContentState {
   if (state !== 'published') return state;
   if (kind === 'message') return 'sent';
   if (begins_at > now) return 'planned';
@@ -30,7 +30,7 @@ export function presentPiece(kind: ContentKind, row: Piece, now: number) {
 /**
  * What may be done with a piece. What came from a folder is written there; here it can be taken back, and shown again.
  */
-export function abilitiesOf(
+function abilitiesOf(
   kind: ContentKind,
   { count, origin, state }: Piece,
   publishes: boolean,
