@@ -21,7 +21,6 @@ import {
 type Wanted = { readonly state?: ContentState | undefined; readonly search?: string | undefined };
 type Seen = { readonly kind: ContentKind; readonly id: string; readonly revision: number };
 
-
 /** What stands behind the pages on which the staff writes news, notices, questionnaires and messages. */
 export function createContentDesk(platform: Platform) {
   const { clock, config, database } = platform;

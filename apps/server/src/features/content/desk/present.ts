@@ -30,11 +30,7 @@ export function presentPiece(kind: ContentKind, row: Piece, now: number) {
 /**
  * What may be done with a piece. What came from a folder is written there; here it can be taken back, and shown again.
  */
-function abilitiesOf(
-  kind: ContentKind,
-  { count, origin, state }: Piece,
-  publishes: boolean,
-): StaffContent['can'] {
+function abilitiesOf(kind: ContentKind, { count, origin, state }: Piece, publishes: boolean): StaffContent['can'] {
   const sent = kind === 'message' && state === 'published';
   const own = publishes && origin === 'portal';
   return {
