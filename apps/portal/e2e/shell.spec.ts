@@ -79,10 +79,10 @@ test('on a phone the menu is a drawer that leads on and closes', async ({ user }
 });
 
 test('an address without a page says so inside the frame, and leads home', async ({ user }) => {
-  await user.goto('/#/shop/home');
+  await user.goto('/#/shop/nowhere');
   await expect(user.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
   await expect(user).toHaveTitle('页面不存在 · Panome 全组学云');
-  await expect(user.getByText('/shop/home')).toBeVisible();
+  await expect(user.getByText('/shop/nowhere')).toBeVisible();
   await user.getByRole('link', { name: '返回首页' }).click();
   await user.waitForURL(/#\/home/);
 });
