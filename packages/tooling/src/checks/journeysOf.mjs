@@ -2,6 +2,7 @@
 
 /** Folders of features of the portal or the server, by the name of a file in `apps/portal/e2e`. */
 const features = {
+  academy: ['academy'],
   account: ['account', 'auth'],
   'after-sales': ['after-sales', 'afterSales'],
   ai: ['ai', 'literature'],
@@ -15,14 +16,18 @@ const features = {
   'main-journey': ['tools', 'tasks'],
   people: ['profile', 'people'],
   projects: ['projects', 'sharing', 'schemes', 'modular', 'flows', 'filters'],
+  proteins: ['proteins', 'lookups', 'reference'],
   report: ['reports'],
   result: ['tasks'],
   samples: ['samples'],
   shell: ['system', 'support'],
+  shop: ['shop', 'points'],
+  staff: ['staff'],
   tasks: ['tasks'],
   'tool-charts': ['tools', 'tasks'],
   tools: ['tools'],
   uploads: ['files'],
+  workbench: ['workbench', 'colors', 'product-db', 'productDb'],
 };
 /** From a login to a figure: what runs when nothing more can be said. */
 const shortest = ['login', 'main-journey'];

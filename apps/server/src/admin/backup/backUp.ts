@@ -1,7 +1,7 @@
 import { cp, link, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Platform } from '../../platform/platform.ts';
 import { objectTables } from '../../platform/storage/objectTables.ts';
 import { UsageError } from '../command.ts';
@@ -13,10 +13,14 @@ const resultFolders = ['results', 'reports'];
 type StoredObject = { readonly object_key: string; readonly sha256: string; readonly size: number };
 type Snapshot = Pick<Manifest, 'tables' | 'version'> & { readonly objects: readonly StoredObject[] };
 
-const everyObject = objectTables
-  .map((table) => `select object_key, sha256, size from ${table} where object_key <> ''`)
-  .join(' union ');
-const newestVersion = 'select max(version) as version from schema_version';
+const everyObject = sql<StoredObject>`${sql.join(
+  objectTables.map(
+    (table) => sql`select object_key, sha256, size from ${sql.table(table)} where object_key <> ${sql.lit('')}`,
+  ),
+  sql` union `,
+)}`;
+const newestVersion = sql<{ version: number }>`select max(version) as version from schema_version`;
+const rowsOf = (table: string) => sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`;
 
 /** Objects never change, so a hard link is as good as a copy where the file system allows one. */
 async function keep(from: string, to: string): Promise<void> {
@@ -31,12 +35,11 @@ async function snapshotOfSqlite({ database }: Platform, folder: string): Promise
     const names = file
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
       .all() as { name: string }[];
-    const count = (name: string) =>
-      (file.prepare(`select count(*) as count from "${name}"`).get() as { count: number }).count;
+    const all = <Row>(query: RawBuilder<Row>) => file.prepare(query.compile(database).sql).all() as Row[];
     return {
-      objects: file.prepare(everyObject).all() as StoredObject[],
-      version: (file.prepare(newestVersion).get() as { version: number }).version,
-      tables: Object.fromEntries(names.map(({ name }) => [name, count(name)])),
+      objects: all(everyObject),
+      version: all(newestVersion)[0]!.version,
+      tables: Object.fromEntries(names.map(({ name }) => [name, all(rowsOf(name))[0]!.count])),
     };
   } finally {
     file.close();
@@ -49,8 +52,8 @@ const snapshotOfPostgres = ({ database }: Platform, folder: string): Promise<Sna
     .setIsolationLevel('repeatable read')
     .execute(async (db) => ({
       tables: await dumpTables(db, folder),
-      objects: (await sql<StoredObject>`${sql.raw(everyObject)}`.execute(db)).rows,
-      version: (await sql<{ version: number }>`${sql.raw(newestVersion)}`.execute(db)).rows[0]!.version,
+      objects: (await everyObject.execute(db)).rows,
+      version: (await newestVersion.execute(db)).rows[0]!.version,
     }));
 
 function ignoreMissing(error: unknown): void {

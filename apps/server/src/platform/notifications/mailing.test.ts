@@ -2,6 +2,7 @@ import { calls } from '@panome/contract';
 import { hour } from '@panome/contract/durations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { openMessage } from '../post/post.ts';
 import { createNotifications } from './notifications.ts';
 
 let test: TestApp;
@@ -14,11 +15,11 @@ const subjects = async (email: string) =>
   (
     await test.platform.database
       .selectFrom('outbox')
-      .select('subject')
+      .selectAll()
       .where('address', '=', email)
       .orderBy('created_at')
       .execute()
-  ).map(({ subject }) => subject);
+  ).map((row) => openMessage(test.platform.sealer, row).subject);
 const build = async () => {
   const user = await test.buildUser();
   const { notify, sendDigests } = createNotifications(test.platform);

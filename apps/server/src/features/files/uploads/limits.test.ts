@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { calls } from '@panome/contract';
+import { calls, statusHeader } from '@panome/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { sendForm } from '../../../testing/sendForm.ts';
@@ -21,7 +21,7 @@ const listen = async (): Promise<string> => new URL(await test.app.listen({ port
 /** Sends the beginning of a form with a file and goes on until there is an answer. */
 function sendWithoutEnd(port: string, token: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { token, 'content-type': 'multipart/form-data; boundary=b' };
+    const headers = { token, [statusHeader]: 'http', 'content-type': 'multipart/form-data; boundary=b' };
     const sending = request({ port, host: '127.0.0.1', method: 'POST', path: calls.fileStoreUpload.path, headers });
     let answered = false;
     const chunk = Buffer.alloc(64 * 1024, 'a');
