@@ -80,30 +80,20 @@ export function Page() {
         answer={answer}
         columns={narrow ? [account] : columns}
         filters={
-          <>
-            <FilterSelect
-              all={text.allStates}
-              choices={filters.state}
-              label={text.state}
-              labels={text.states}
-              onChoose={(next) => address.put({ state: next })}
-              value={state}
-            />
-            <FilterSelect
-              all={text.allRoles}
-              choices={roles.map(({ id }) => id)}
-              label={text.role}
-              labels={names}
-              onChoose={(next) => address.put({ role: next })}
-              value={role}
-            />
-          </>
+          <FilterSelect
+            all={text.allRoles}
+            choices={roles.map(({ id }) => id)}
+            label={text.role}
+            labels={names}
+            onChoose={(next) => address.put({ role: next })}
+            value={role}
+          />
         }
         label={text.title}
         onOpen={({ id }) => open.show(id)}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ email, name }) => `${name} ${email}`}
         search={text.search}
+        states={{ choices: filters.state, labels: text.states }}
       />
       {open.id !== '' && <AccountDrawer id={open.id} key={open.id} onClose={open.close} roles={roles} />}
     </PageBody>

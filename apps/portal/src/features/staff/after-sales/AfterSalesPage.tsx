@@ -2,7 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import { Tag } from '@panome/ui/tag';
 import type { Column } from '@panome/ui/table';
 import { useCallPage } from '../../../shared/api/index.ts';
-import { FilterSelect, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useNow } from '../../../shared/tasks/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -68,21 +68,11 @@ export function Page() {
         address={address}
         answer={answer}
         columns={narrow ? [subject] : columns}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={filters.state}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.title}
         onOpen={({ id }) => open.show(id)}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ number, title }) => `${number} ${title}`}
         search={text.search}
+        states={{ choices: filters.state, labels: text.states }}
       />
       {open.id !== '' && <AfterSaleDrawer id={open.id} key={open.id} onClose={open.close} />}
     </PageBody>

@@ -6,7 +6,7 @@ import { PenLine } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { FilterSelect, KindFilter, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { KindFilter, useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useAccess } from '../../../shared/session/useAccess.ts';
 import { Named } from '../frame/Named.tsx';
@@ -107,22 +107,12 @@ export function Page() {
         address={address}
         answer={answer}
         columns={columnsOf(kind, narrow)}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={states[kind]}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.contents[kind]}
         none={text.none[kind]}
         onOpen={({ id }) => void navigate(contentPath(kind, id))}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ title }) => title}
         search={text.search}
+        states={{ choices: states[kind], labels: text.states }}
       />
     </PageBody>
   );

@@ -61,7 +61,6 @@ export function Page() {
         answer={answer}
         columns={narrow ? [contract, acts] : columns}
         label={text.title}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ number, title }) => `${number} ${title}`}
         search={text.search}
       />

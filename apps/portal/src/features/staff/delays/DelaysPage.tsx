@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { minute } from '../../../shared/format/durations.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { FilterSelect, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { StaffList } from '../frame/StaffList.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
@@ -70,19 +70,10 @@ export function Page() {
         address={address}
         answer={answer}
         columns={narrow ? [contract, acts] : columns}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={filters.state}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.title}
         onOpen={(row) => row.state === 'asked' && setOpen(row)}
         rowLabel={(row) => row.contract_number}
+        states={{ choices: filters.state, labels: text.states }}
       />
       {open && <DelayDialog delay={open} onClose={() => setOpen(null)} />}
     </PageBody>

@@ -2,10 +2,15 @@ import { EmptyState } from '@panome/ui/state';
 import { Table, type Column } from '@panome/ui/table';
 import type { ReactNode } from 'react';
 import type { CallError, Page } from '../../../shared/api/index.ts';
-import { FilterBar, FilteredList, useListRows } from '../../../shared/list/index.ts';
+import { FilterBar, FilteredList, FilterSelect, useListRows } from '../../../shared/list/index.ts';
 import { staffText as text } from './staff.text.ts';
 
-type View = { readonly page: number; readonly pageSize: number; readonly search?: string };
+type View = {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search?: string;
+  readonly state?: string;
+};
 type StaffListProps<Row> = {
   /** Of `useListAddress`. */
   readonly address: {
@@ -13,6 +18,7 @@ type StaffListProps<Row> = {
     readonly filtered: boolean;
     readonly clear: () => void;
     readonly go: (change: { page?: number; pageSize?: number }, options?: { replace?: boolean }) => void;
+    put(change: { search?: string; state?: string }): void;
   };
   /** Of `useCallPage`. */
   readonly answer: {
@@ -27,7 +33,8 @@ type StaffListProps<Row> = {
   readonly onOpen?: (row: Row) => void;
   /** What the words are looked for in; absent: there is nothing to type. */
   readonly search?: string;
-  readonly onSearch?: (words: string) => void;
+  /** The states that it can be narrowed to, in order, with their words. */
+  readonly states?: { readonly choices: readonly string[]; readonly labels: Readonly<Record<string, string>> };
   /** Further filters. */
   readonly filters?: ReactNode;
   /** What an empty list says. */
@@ -43,11 +50,26 @@ export function StaffList<Row extends { readonly id: string }>({
   label,
   none = text.noneYet,
   onOpen,
-  onSearch,
   rowLabel,
   search,
+  states,
 }: StaffListProps<Row>) {
   const list = useListRows<Row>(answer, address.view, address.go);
+  const narrowing = (
+    <>
+      {states && (
+        <FilterSelect
+          all={text.allStates}
+          choices={states.choices}
+          label={text.state}
+          labels={states.labels}
+          onChoose={(state) => address.put({ state })}
+          value={address.view.state ?? ''}
+        />
+      )}
+      {filters}
+    </>
+  );
   return (
     <FilteredList
       address={address}
@@ -55,18 +77,18 @@ export function StaffList<Row extends { readonly id: string }>({
       list={list}
       none={<EmptyState title={none} />}
       toolbar={
-        search && onSearch ? (
+        search ? (
           <FilterBar
             label={text.filters}
             onClear={address.filtered && address.clear}
-            onSearch={onSearch}
+            onSearch={(words) => address.put({ search: words })}
             search={search}
             value={address.view.search ?? ''}
           >
-            {filters}
+            {narrowing}
           </FilterBar>
         ) : (
-          filters
+          narrowing
         )
       }
     >

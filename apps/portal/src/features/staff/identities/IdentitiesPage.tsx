@@ -4,7 +4,7 @@ import type { Column } from '@panome/ui/table';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { minute } from '../../../shared/format/durations.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { FilterSelect, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { Named } from '../frame/Named.tsx';
 import { StaffList } from '../frame/StaffList.tsx';
@@ -55,19 +55,10 @@ export function Page() {
         address={address}
         answer={answer}
         columns={narrow ? [person] : columns}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={filters.state}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.title}
         onOpen={({ id }) => open.show(id)}
         rowLabel={({ email, name }) => `${name} ${email}`}
+        states={{ choices: filters.state, labels: text.states }}
       />
       {open.id !== '' && <IdentityDrawer id={open.id} key={open.id} onClose={open.close} />}
     </PageBody>

@@ -96,7 +96,6 @@ export function Page() {
           </>
         }
         label={text.title}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ action: what, seq }) => `${seq} ${what}`}
         search={text.search}
       />

@@ -5,7 +5,7 @@ import type { Column } from '@panome/ui/table';
 import { call, useCallPage } from '../../../shared/api/index.ts';
 import { minute } from '../../../shared/format/durations.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { FilterSelect, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
 import { StaffList } from '../frame/StaffList.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
@@ -81,20 +81,10 @@ export function Page() {
         address={address}
         answer={answer}
         columns={narrow ? [subject, acts] : columns}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={filters.state}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.title}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={(row) => `${row.address} ${row.subject}`}
         search={text.search}
+        states={{ choices: filters.state, labels: text.states }}
       />
     </PageBody>
   );

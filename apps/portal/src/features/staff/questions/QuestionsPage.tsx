@@ -4,7 +4,7 @@ import type { Column } from '@panome/ui/table';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { minute } from '../../../shared/format/durations.ts';
-import { FilterSelect, KindFilter, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { KindFilter, useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { Named } from '../frame/Named.tsx';
 import { StaffList } from '../frame/StaffList.tsx';
@@ -64,21 +64,11 @@ export function Page() {
         address={address}
         answer={answer}
         columns={narrow ? [subject] : columns}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={filters.state}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.sources[source]}
         onOpen={({ id }) => open.show(id)}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ content }) => content.slice(0, 60)}
         search={text.search}
+        states={{ choices: filters.state, labels: text.states }}
       />
       {open.id !== '' && (
         <QuestionDrawer id={open.id} key={`${source} ${open.id}`} onClose={open.close} source={source} />

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { minute } from '../../../shared/format/durations.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { FilterSelect, useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { SampleState } from '../../../shared/samples/index.ts';
 import { Named } from '../frame/Named.tsx';
@@ -67,21 +67,11 @@ export function Page() {
         address={address}
         answer={answer}
         columns={narrow ? [subject] : columns}
-        filters={
-          <FilterSelect
-            all={text.allStates}
-            choices={filters.state}
-            label={text.state}
-            labels={text.states}
-            onChoose={(next) => address.put({ state: next })}
-            value={state}
-          />
-        }
         label={text.title}
         onOpen={(row) => void navigate(pathOf(row))}
-        onSearch={(next) => address.put({ search: next })}
         rowLabel={({ number, title }) => `${number} ${title}`}
         search={text.search}
+        states={{ choices: filters.state, labels: text.states }}
       />
     </PageBody>
   );
