@@ -1,7 +1,5 @@
 import { Heading } from '@panome/ui/heading';
-import { SafeHtml } from '@panome/ui/safe-html';
-import { Text } from '@panome/ui/text';
-import { formatTime } from '../../../shared/format/format.ts';
+import { Message } from '../../../shared/conversation/index.ts';
 import type { AfterSaleDetail } from '../api.ts';
 import { afterSalesText as text } from '../afterSales.text.ts';
 import { RequestFile } from './RequestFile.tsx';
@@ -13,18 +11,14 @@ export const Conversation = ({ request: { id, messages } }: { request: AfterSale
     <Heading level={3}>{text.conversation}</Heading>
     <ol className={styles.list} role="list">
       {messages.map((message) => (
-        <li className={styles.message} data-author={message.author} key={message.id}>
-          <div className={styles.head}>
-            <Text weight="strong">{text[message.author]}</Text>
-            <Text as="time" size="secondary" tone="subtle">
-              {formatTime(message.created_at)}
-            </Text>
-          </div>
-          {message.author === 'provider' ? (
-            <SafeHtml html={message.html} />
-          ) : (
-            <div className={styles.typed}>{message.text}</div>
-          )}
+        <Message
+          at={message.created_at}
+          author={message.author}
+          key={message.id}
+          text={message.text}
+          who={text[message.author]}
+          {...(message.author === 'provider' && { html: message.html })}
+        >
           {message.files.length > 0 && (
             <ul className={styles.files} role="list">
               {message.files.map((file) => (
@@ -32,7 +26,7 @@ export const Conversation = ({ request: { id, messages } }: { request: AfterSale
               ))}
             </ul>
           )}
-        </li>
+        </Message>
       ))}
     </ol>
   </section>

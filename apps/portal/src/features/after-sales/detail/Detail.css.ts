@@ -9,25 +9,6 @@ export const list = style({
   listStyle: 'none',
   padding: 0,
 });
-export const message = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  minWidth: 0,
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.card,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-author="provider"]': { background: vars.color.bg.subtle } },
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-});
-export const typed = style({ whiteSpace: 'pre-wrap' });
 export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
 export const file = style({
   display: 'flex',

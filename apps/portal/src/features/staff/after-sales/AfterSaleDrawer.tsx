@@ -6,11 +6,11 @@ import { Heading } from '@panome/ui/heading';
 import { Stack } from '@panome/ui/stack';
 import { call, callUpload, download, useCall } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
+import { Message } from '../../../shared/conversation/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { AnswerForm } from '../frame/AnswerForm.tsx';
 import { FileRow } from '../frame/FileRow.tsx';
 import * as styles from '../frame/Frame.css.ts';
-import { Message } from '../frame/Message.tsx';
 import { Notes } from '../frame/Notes.tsx';
 import { StaffDrawer } from '../frame/StaffDrawer.tsx';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
@@ -77,7 +77,7 @@ const Conversation = ({ request: { id, messages, name } }: { readonly request: A
           at={message.created_at}
           html={message.html}
           key={message.id}
-          own={message.author === 'provider'}
+          author={message.author}
           text={message.text}
           who={message.author === 'provider' ? text.provider : name}
         >

@@ -9,17 +9,6 @@ export const list = style({
   listStyle: 'none',
   padding: 0,
 });
-export const message = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  minWidth: 0,
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.card,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-own]': { background: vars.color.bg.subtle } },
-});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +16,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
 });
-export const typed = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
 export const file = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
 export const fileName = style({ flex: 1, minWidth: 0 });

@@ -8,10 +8,10 @@ import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
 import { call, useCall } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
+import { Message } from '../../../shared/conversation/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
 import * as styles from './Frame.css.ts';
-import { Message } from './Message.tsx';
 import { staffText as text } from './staff.text.ts';
 
 /** Remarks on a piece of work that the customer does not see. */

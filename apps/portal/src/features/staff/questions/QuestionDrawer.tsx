@@ -5,11 +5,11 @@ import { Descriptions } from '@panome/ui/descriptions';
 import { Stack } from '@panome/ui/stack';
 import { call, download, useCall } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
+import { Message } from '../../../shared/conversation/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { AnswerForm } from '../frame/AnswerForm.tsx';
 import { FileRow } from '../frame/FileRow.tsx';
 import * as styles from '../frame/Frame.css.ts';
-import { Message } from '../frame/Message.tsx';
 import { Notes } from '../frame/Notes.tsx';
 import { StaffDrawer } from '../frame/StaffDrawer.tsx';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
@@ -44,7 +44,12 @@ export function QuestionDrawer({ id, onClose, source }: QuestionDrawerProps) {
         <Stack space="large">
           <Facts question={question} />
           <ol className={styles.list} role="list">
-            <Message at={question.created_at} text={question.content} who={question.name || text.visitor}>
+            <Message
+              at={question.created_at}
+              author="customer"
+              text={question.content}
+              who={question.name || text.visitor}
+            >
               {question.pictures.length > 0 && (
                 <ul aria-label={text.pictures} className={styles.files} role="list">
                   {question.pictures.map((picture) => (
@@ -59,7 +64,13 @@ export function QuestionDrawer({ id, onClose, source }: QuestionDrawerProps) {
               )}
             </Message>
             {question.answers.map((one) => (
-              <Message at={one.created_at} key={one.id} own text={one.content} who={one.author || text.support} />
+              <Message
+                at={one.created_at}
+                author="provider"
+                key={one.id}
+                text={one.content}
+                who={one.author || text.support}
+              />
             ))}
           </ol>
           <AnswerForm

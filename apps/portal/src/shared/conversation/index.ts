@@ -1,0 +1,2 @@
+export { Message } from './Message.tsx';
+export { MessageForm, type Sending } from './MessageForm.tsx';
