@@ -6,7 +6,7 @@ export const aiText = {
   crawler: '文献综述',
 
   chatTitle: 'AI 助手',
-  searchHint: '站内检索：只引用本站的工具说明、流程、常见问题和新闻，不是 AI 模型的回答。',
+  searchHint: '站内检索：只引用本站的工具说明、流程、云学院、服务介绍、常见问题和新闻，不是 AI 模型的回答。',
   modelHint: (model: string) => `由模型 ${model} 根据本站资料回答。内容由 AI 生成，请核实。`,
   checking: '正在查询由谁回答……',
   paused: 'AI 服务暂不可用，现在由站内检索回答，稍后会自动恢复',

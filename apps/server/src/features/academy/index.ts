@@ -29,3 +29,4 @@ export async function isInAcademy(database: Database, id: string, now: number): 
 }
 
 export { faultOfStep, storedStep } from './steps.ts';
+export { articleCorpus, dictionaryCorpus } from './search/academyCorpora.ts';

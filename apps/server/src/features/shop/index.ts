@@ -22,3 +22,4 @@ export function shopFeature(app: FastifyInstance): void {
 export { createQuoteDesk } from './quotes/quoteDesk.ts';
 export { createQuoteService } from './quotes/quoteService.ts';
 export { priceNow } from './quotes/pricing.ts';
+export { goodsCorpus } from './catalogue/goodsCorpus.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { academyCommands } from '../../../admin/commands/academy.ts';
 import { contentCommands } from '../../../admin/commands/content.ts';
+import { shopCommands } from '../../../admin/commands/shop.ts';
 import { runCommand } from '../../../admin/runCommand.ts';
 import { seedAfterSales } from '../../../demo/steps/afterSales.ts';
 import { createCorpora, type Corpora } from '../../../platform/search/corpora.ts';
@@ -13,6 +15,8 @@ let texts: Corpora;
 beforeAll(async () => {
   test = await buildTestApp();
   await runCommand(contentCommands, test.platform, ['news', 'import', 'apps/server/src/demo/content/news']);
+  await runCommand(academyCommands, test.platform, ['academy', 'import', 'apps/server/src/demo/content/academy']);
+  await runCommand(shopCommands, test.platform, ['shop', 'import', 'apps/server/src/demo/content/shop']);
   await seedAfterSales(test.platform);
   texts = createCorpora(corpora, test.platform);
 });

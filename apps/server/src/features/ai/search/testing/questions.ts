@@ -15,6 +15,9 @@ export const answered: readonly (readonly [question: string, pages: string])[] =
   ['分析报告没有网络能打开吗', 'news:2026-11-17-offline-report'],
   ['WGCNA 的软阈值怎么选', 'tool:wgcna'],
   ['收不到激活邮件', 'help:收不到验证码或激活邮件怎么办？'],
+  ['转录组测序的样本怎么送', 'goods:rna-seq'],
+  ['乙酰肉碱有什么功能', 'dictionary:acetylcarnitine'],
+  ['生物学重复和技术重复有什么区别', 'article:groups-and-replicates'],
 ];
 
 /** Questions that no text here answers. */
