@@ -168,6 +168,8 @@ export const proteinQuantification = defineCall({
     ),
     /** How many results and delivered tables were looked through. */
     looked: z.number(),
+    /** Tables that could not be read. */
+    unread: z.number(),
     /** Older ones that were left out. */
     left: z.number(),
   }),

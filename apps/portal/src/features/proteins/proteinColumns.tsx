@@ -39,10 +39,10 @@ export const proteinColumns: readonly Column<ProteinRow>[] = [
     header: text.length,
     cell: ({ length }) => text.count(length),
     align: 'end',
-    width: 90,
+    width: 112,
     sortable: true,
   },
-  { id: 'mass', header: text.mass, cell: ({ mass }) => text.count(mass), align: 'end', width: 120, sortable: true },
+  { id: 'mass', header: text.mass, cell: ({ mass }) => text.count(mass), align: 'end', width: 136, sortable: true },
   { id: 'entry_name', header: text.entryName, cell: ({ entry_name }) => entry_name, width: 150, sortable: true },
   { id: 'existence', header: text.existence, cell: ({ existence }) => existenceText[existence] ?? '', width: 110 },
   {

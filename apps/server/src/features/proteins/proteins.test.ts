@@ -174,7 +174,7 @@ it('a protein is found in delivered tables that the asker may see, and in nobody
   const stranger = await test.buildUser();
   expect(
     await test.data<Answer>(calls.proteinQuantification, { token: stranger.token, input: { accession: 'Q00001' } }),
-  ).toEqual({ tables: [], looked: 0, left: 0 });
+  ).toEqual({ tables: [], looked: 0, unread: 0, left: 0 });
 });
 
 it('data that may not be passed on are shown but not downloaded', async () => {

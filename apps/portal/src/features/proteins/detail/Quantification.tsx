@@ -73,21 +73,31 @@ const OneTable = ({ found }: { readonly found: Found }) => (
   </section>
 );
 
+const unreadOf = (unread = 0): string => (unread > 0 ? text.ownUnread(unread) : '');
+
 /** The protein in the reader's own results and in projects that may be seen. */
 export function Quantification({ accession }: { readonly accession: string }) {
   const answer = useCall('proteinQuantification', { accession }, { revalidateOnFocus: false });
   return (
     <Block
       answer={answer}
-      empty={<EmptyState description={text.ownNoneHelp(answer.data?.looked ?? 0)} size="inline" title={text.ownNone} />}
+      empty={
+        <EmptyState
+          description={[text.ownNoneHelp(answer.data?.looked ?? 0), unreadOf(answer.data?.unread)]
+            .filter(Boolean)
+            .join('；')}
+          size="inline"
+          title={text.ownNone}
+        />
+      }
       height={160}
       isEmpty={({ tables }) => tables.length === 0}
       title={text.own}
     >
-      {({ left, tables }) => (
+      {({ left, tables, unread }) => (
         <div className={styles.part}>
           <Text size="secondary" tone="muted">
-            {[text.ownHelp, left > 0 ? text.ownLeft(left) : ''].filter(Boolean).join('；')}
+            {[text.ownHelp, left > 0 ? text.ownLeft(left) : '', unreadOf(unread)].filter(Boolean).join('；')}
           </Text>
           {tables.map((found) => (
             <OneTable found={found} key={`${found.id} ${found.table} ${found.name} ${found.cells.length}`} />

@@ -50,6 +50,7 @@ export const detailText = {
   ownNone: '没有在您的结果中找到',
   ownNoneHelp: (looked: number) => `查看了 ${looked} 张表。表格第一列为登录号、条目名或基因名时才能找到`,
   ownLeft: (left: number) => `更早的 ${left} 项没有查看`,
+  ownUnread: (unread: number) => `有 ${unread} 张表没有读成，可到任务或项目中查看原因`,
   openTask: '打开结果',
   openProject: '查看项目报告',
   group: '组',

@@ -30,9 +30,11 @@ const presentLearning = (row: LearningRow): LearningItem => ({
 
 /** How far an account has come, and whether its results of tutorials are right. */
 export function createLearning({ academy, clock, dataFolder, learning, tasks }: Parts) {
+  const published = ({ id, kind }: Piece) =>
+    kind === 'article' ? academy.article(clock.now(), id) : academy.video(clock.now(), id);
   /** @throws {Refusal} 404 for a piece that is not published. */
-  const find = async ({ id, kind }: Piece) => {
-    const row = await (kind === 'article' ? academy.article(clock.now(), id) : academy.video(clock.now(), id));
+  const find = async (piece: Piece) => {
+    const row = await published(piece);
     if (!row) throw notFound();
     return row;
   };
@@ -89,7 +91,7 @@ export function createLearning({ academy, clock, dataFolder, learning, tasks }: 
       const shown = await Promise.all(
         rows.map(async (row) => {
           const item = presentLearning(row);
-          const piece = await find(item).catch(() => undefined);
+          const piece = await published(item);
           if (!piece) return [];
           const more =
             'steps' in piece

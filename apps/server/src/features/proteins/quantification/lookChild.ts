@@ -64,13 +64,13 @@ function numberOr(cell: string): string | number | null {
 
 serveChild<LookJob, LookAnswer>(async ({ names, tables }) => {
   const wanted = new Set(names);
-  const found: FoundRow[][] = [];
+  const found: (FoundRow[] | null)[] = [];
   for (const table of tables) {
     try {
       found.push(table.kind === 'result' ? ofResult(table, wanted) : await ofFile(table, wanted));
     } catch {
-      // A table that is gone or cannot be read says nothing about the protein; the others do.
-      found.push([]);
+      // A table that is gone or cannot be read says nothing about the protein, which is told; the others do.
+      found.push(null);
     }
   }
   return found;

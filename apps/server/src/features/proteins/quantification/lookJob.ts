@@ -12,6 +12,6 @@ type Row = {
   readonly name: string;
   readonly cells: readonly { readonly column: string; readonly value: string | number | null }[];
 };
-/** For each table the rows that are the protein; a table that cannot be read has none. */
-export type LookAnswer = readonly (readonly Row[])[];
+/** For each table the rows that are the protein; null for a table that is gone or cannot be read. */
+export type LookAnswer = readonly (readonly Row[] | null)[];
 export type FoundRow = Row;

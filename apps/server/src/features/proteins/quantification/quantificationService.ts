@@ -96,9 +96,11 @@ export function createQuantificationService(
               names,
             )
           : [];
+      const unread = found.filter((rows) => rows === null).length;
       return {
         tables: candidates.flatMap((candidate, at) => (found[at] ?? []).map((each) => present(candidate, each))),
-        looked: candidates.length,
+        looked: candidates.length - unread,
+        unread,
         left: parts.reduce((sum, { more }) => sum + more, 0),
       };
     },
