@@ -10,6 +10,7 @@ import { gatherServer } from '@panome/tooling/gathered-server';
 import { keepChildren } from '../platform/child/index.ts';
 import type { Captcha } from '../platform/captcha/captcha.ts';
 import { newId } from '../platform/ids.ts';
+import { watchConnections } from '../platform/http/connections.ts';
 import { createLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/openPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -119,6 +120,7 @@ export async function buildTestApp({
     ...(freeBytes && { freeBytes }),
   });
   const app = await buildApp({ platform, unserved: () => true, portalFolder: join(folder, 'portal') });
+  const connections = watchConnections(app.server);
   await app.ready();
   if (asPortal) tellStatuses(app);
 
@@ -176,7 +178,10 @@ export async function buildTestApp({
       return { id: id!, email, token };
     },
     close: async () => {
+      // Clients open connections in advance; such a one would keep the server from ending for half a minute.
+      const tidy = setInterval(() => connections.closeIdle(), 50);
       await app.close();
+      clearInterval(tidy);
       await platform.database.destroy();
       await stored.drop();
       rmSync(folder, { recursive: true, force: true });
