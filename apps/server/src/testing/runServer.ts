@@ -30,6 +30,8 @@ export async function runServer(
         PANOME_DATA: dataFolder,
         PANOME_DISK_RESERVE: '0',
         PANOME_LOG_LEVEL: 'error',
+        // The projects of the families are most of the work of a first start, and few tests read them.
+        PANOME_DEMO_FAMILIES: '',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
