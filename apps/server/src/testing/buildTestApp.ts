@@ -17,7 +17,7 @@ import type { Platform } from '../platform/platform.ts';
 import { openMessage } from '../platform/post/post.ts';
 import type { FreeBytes } from '../platform/storage/diskStorage.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, layMigrated } from './testDatabase.ts';
 
 export const testPassword = 'a long enough password';
 
@@ -99,6 +99,7 @@ export async function buildTestApp({
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'panome-server-'));
   const stored = await createTestDatabase();
+  if (!stored.url) await layMigrated(folder);
   const config = change(
     readConfig({
       PANOME_DATA: folder,

@@ -8,7 +8,8 @@ import { sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Schema>;
 
-const databaseFile = (dataFolder: string): string => join(dataFolder, 'panome.db');
+/** Where the embedded database lies. */
+export const databaseFile = (dataFolder: string): string => join(dataFolder, 'panome.db');
 
 /** Opens the database of the configuration: PostgreSQL when it has an address, else SQLite in the data folder. */
 export function openDatabase(config: Pick<Config, 'dataFolder' | 'databaseUrl'>, log?: Pick<Logger, 'warn'>): Database {
