@@ -38,11 +38,22 @@ export async function rowsOf(database: Database, account: string): Promise<Map<s
   return found;
 }
 
+type Wanted = {
+  /** Ids that are left out; rows that refer to them too. */
+  readonly without?: ReadonlySet<string>;
+  /** The most rows of one table that the account owns; all when absent. */
+  readonly most?: number;
+};
+
 /** Ids of everything that an account owns, and of rows that refer to those. */
-export async function idsOf(database: Database, account: string): Promise<string[]> {
-  const owned = [...(await rowsOf(database, account)).values()]
-    .flat()
-    .flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+export async function idsOf(
+  database: Database,
+  account: string,
+  { without = new Set(), most = Infinity }: Wanted = {},
+): Promise<string[]> {
+  const owned = [...(await rowsOf(database, account)).values()].flatMap((rows) =>
+    rows.flatMap(({ id }) => (typeof id === 'string' && !without.has(id) ? [id] : [])).slice(0, most),
+  );
   const below: string[] = [];
   for (const { columns, name } of await tablesOf(database)) {
     const parent = columns.find((column) => column.endsWith('_id') && !ownerColumns.includes(column));
