@@ -1,7 +1,7 @@
 import { createProblemList, quote } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
 import { missingKind } from '../../missing/index.ts';
-import { inputRows, isNumber } from './inputRows.ts';
+import { inputRows, isNumber, widthOf } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 
 const sourceHeading =
@@ -24,9 +24,7 @@ export const readEdges: InputReader<'edges'> = async (source) => {
   };
   const byName = named.source >= 0 && named.target >= 0;
   const from = byName || (head.length > 2 && !isNumber(head[2]) && isNumber(file.rows[1]?.[2])) ? 1 : 0;
-  const columns = byName
-    ? named
-    : { source: 0, target: 1, weight: Math.max(...file.rows.map((row) => row.length)) > 2 ? 2 : -1 };
+  const columns = byName ? named : { source: 0, target: 1, weight: widthOf(file.rows) > 2 ? 2 : -1 };
   const edges = { source: [] as string[], target: [] as string[], weight: [] as number[] };
   for (let row = from; row < file.rows.length; row += 1) {
     const cells = file.rows[row]!;

@@ -21,6 +21,13 @@ export function inputRows({ grid }: OpenedTable): InputRows {
   return { rows, at: placeNamer(grid) };
 }
 
+/** Cells of the widest row; 0 of none. */
+export function widthOf(rows: InputRows['rows']): number {
+  let width = 0;
+  for (const { length } of rows) if (length > width) width = length;
+  return width;
+}
+
 /** Names the cells of a grid for messages. */
 export function placeNamer(grid: Grid): InputRows['at'] {
   return (row, column) => {

@@ -1,7 +1,7 @@
 import type { InputProblem } from '../../model/index.ts';
 import { createProblemList, quote } from '../problems/index.ts';
 import type { IngestSource } from '../openedTable.ts';
-import { checkName, featureHeading, isNumber, openNames, type InputRows } from './inputRows.ts';
+import { checkName, featureHeading, isNumber, openNames, widthOf, type InputRows } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 
 /**
@@ -17,7 +17,7 @@ async function readNames(
   const single = file.rows.length === 1;
   const cells = single ? splitLine(file.rows[0]!) : file.rows.map((row) => row[0] ?? '');
   const from = hasHeading(file, single) ? 1 : 0;
-  const width = single ? 1 : Math.max(...file.rows.map((row) => row.filter((cell) => cell !== '').length));
+  const width = single ? 1 : widthOf(file.rows.map((row) => row.filter((cell) => cell !== '')));
   if (width > 1) {
     problems.add({
       code: 'list-more-columns',

@@ -1,6 +1,6 @@
 import { createProblemList, quote } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
-import { checkName, inputRows } from './inputRows.ts';
+import { checkName, inputRows, widthOf } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 
 /**
@@ -22,7 +22,7 @@ export const readLists: InputReader<'lists'> = async (source) => {
       remedy: '如果表头不对，请删去表格上方的说明行后重新上传',
     });
   }
-  const width = Math.max(...file.rows.slice(header).map((row) => row.length));
+  const width = widthOf(file.rows.slice(header));
   const names: string[] = [];
   const members: string[][] = [];
   for (let column = 0; column < width; column += 1) {
