@@ -1,26 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { demoProject, type DemoProject } from '@panome/analysis/flows-demo';
 import { calls, type FlowRun } from '@panome/contract';
 import { clickOne, formOfTables, settledRun, uploadTables } from '../../src/testing/flows/clickOne.ts';
 import { fetchCall, runServer } from '../../src/testing/runServer.ts';
 import { addAccounts } from './addAccounts.ts';
+import { realSize } from './realSize.ts';
 import { quantile, type Outcome } from '../outcome.ts';
 
 const firstChartGoal = 60_000;
 const callGoal = 300;
 
 /** One standard analysis alone on the machine: how long until its first chart and its last. */
-export async function oneClick(folder: string): Promise<Outcome> {
+export const oneClick = (folder: string): Promise<Outcome> =>
+  clickOn(folder, demoProject('transform'), { id: 'FLOW-ONE', goal: '10' });
+
+/** The same of a table as large as customers have, with the annotation of a whole genome. */
+export const realClick = (folder: string): Promise<Outcome> =>
+  clickOn(folder, realSize(), { id: 'FLOW-REAL', goal: 'none' });
+
+async function clickOn(
+  folder: string,
+  project: DemoProject,
+  { goal, id: promise }: { readonly id: string; readonly goal: string },
+): Promise<Outcome> {
   const server = await runServer(folder);
-  const { dir, token } = await uploadTables(server.address, [
-    'counts',
-    'expression',
-    'go',
-    'kegg',
-    'ontology',
-    'edges',
-  ]);
+  const roles = ['counts', 'expression', 'go', 'kegg', 'ontology', 'edges'];
+  const { dir, token } = await uploadTables(server.address, roles, undefined, project);
   const from = performance.now();
-  const { id } = await clickOne(server.address, token, formOfTables(dir));
+  const { id } = await pressUntilTaken(server.address, token, formOfTables(dir, undefined, 1, project));
   let first = 0;
   while (first === 0) {
     const run = await settledRun(server.address, token, id, 0);
@@ -32,11 +39,24 @@ export async function oneClick(folder: string): Promise<Outcome> {
   await server.terminate();
   const charts = run.steps.reduce((sum, step) => sum + (step.task_id === '' ? 0 : step.charts.length), 0);
   return {
-    id: 'FLOW-ONE',
+    id: promise,
     runs: 1,
     failures: run.state === 'succeeded' ? 0 : 1,
-    figure: `${run.counts.done} steps, ${charts} charts: first after ${Math.round(first)} ms (goal 2000), all after ${(last / 1_000).toFixed(1)} s (goal 10)`,
+    figure: `${run.counts.done} steps, ${charts} charts: first after ${Math.round(first)} ms (goal 2000), all after ${(last / 1_000).toFixed(1)} s (goal ${goal})`,
   };
+}
+
+/** On a busy machine large tables may still be read; a person would press again. */
+async function pressUntilTaken(...asked: Parameters<typeof clickOne>): Promise<FlowRun> {
+  for (;;) {
+    try {
+      // The next press follows the answer to the last.
+      // oxlint-disable-next-line no-await-in-loop
+      return await clickOne(...asked);
+    } catch (error) {
+      if (!String(error).includes('仍在读取')) throw error;
+    }
+  }
 }
 
 /** So many people press at once: everybody sees a first chart soon, and other calls stay quick. */

@@ -54,10 +54,12 @@ export type RunJob = {
   readonly recipe: Recipe;
   readonly seed: number;
   readonly outDir: string;
+  /** The folder where what was read of its files is found and kept; each file is parsed when absent. */
+  readonly readings?: string | undefined;
   /** How many threads the run may use; set by the runner, which knows what else runs. */
   readonly threads?: number;
 };
-export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'seed' | 'threads'> & { readonly kind: 'check' };
+export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'readings' | 'seed' | 'threads'> & { readonly kind: 'check' };
 export type GroupsJob = {
   readonly kind: 'groups';
   readonly matrix: JobFile;
@@ -150,6 +152,8 @@ export type ViewJob = {
   readonly dirs: Readonly<Record<string, string>>;
   /** The files of the roles that it names. */
   readonly files: Readonly<Record<string, JobFile>>;
+  /** As of `RunJob`. */
+  readonly readings: string;
   readonly outPath: string;
 };
 /** Looks into the large tables of a result: what is read, sorted and searched there must not stop the server. */

@@ -18,6 +18,7 @@ import { withTeam } from '../parallel/index.ts';
 import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
 import { loadInputs, type RunFiles } from './loadInputs.ts';
 import { originNote, recipeNote } from './recipeNote.ts';
+import type { ReadingStore } from './readings/index.ts';
 import { openTeam, threadLimit } from './threads/index.ts';
 import { writeTableFile } from './tableFile.ts';
 import { writeCsv } from './writeCsv.ts';
@@ -37,6 +38,8 @@ export type RunRequest = {
    * the tables.
    */
   readonly threads?: number | undefined;
+  /** Where what other runs read of the same files is found and kept; each file is parsed when absent. */
+  readonly readings?: ReadingStore | undefined;
   /** Takes the tables as they are in memory; they are then not written as `<table>.bin`. */
   readonly takeTables?: ((tables: readonly Table[]) => void) | undefined;
   readonly onProgress?: ((step: string, fraction: number) => void) | undefined;
@@ -65,7 +68,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
   };
 
   progress('读取数据', 0);
-  const { described, inputs, problems, removed } = await loadInputs(method, files, recipe);
+  const { described, inputs, problems, removed } = await loadInputs(method, files, recipe, request.readings);
   requireInputs(method, inputs);
   stopAtErrors(problems);
   const doubts = checkInputs(method, inputs, options);

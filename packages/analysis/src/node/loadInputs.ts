@@ -5,13 +5,13 @@ import {
   headerNames,
   openTable,
   readGroups,
-  readInput,
   readMatrix,
   type Delimiter,
   type Encoding,
   type FurtherInput,
   type IngestSource,
   type OpenedTable,
+  type Repairs,
 } from '../ingest/index.ts';
 import {
   InputError,
@@ -26,6 +26,7 @@ import {
   type Removal,
   type ResultDocument,
 } from '../model/index.ts';
+import { noReadings, readFurther, type ReadingStore } from './readings/index.ts';
 
 /** A file on disk; `name` is what the user called it. */
 export type RunFile = {
@@ -85,10 +86,11 @@ async function open({ source }: Source, input: InputKind): Promise<OpenedTable> 
 
 type Scheme = { readonly groups: Groups; readonly described: Described; readonly problems: readonly InputProblem[] };
 
+/** @param openMatrix - The table whose samples a file of groups names; of a scheme it is not looked at. */
 async function loadScheme(
   given: RunFile | Groups | undefined,
-  names: readonly string[],
-  samplesOf?: () => readonly string[],
+  repairs: Repairs,
+  openMatrix?: () => Promise<OpenedTable>,
 ): Promise<Scheme | undefined> {
   if (!given) return undefined;
   const describe = (groups: Groups, name: string, sha256: string) => ({
@@ -105,8 +107,13 @@ async function loadScheme(
       ...readMissing(given, { setAside: true }),
       described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')),
     };
+  const opened = await openMatrix?.();
   const file = sourceOf(given);
-  const { groups, problems } = readGroups(await open(file, 'groups'), names, samplesOf);
+  const { groups, problems } = readGroups(
+    await open(file, 'groups'),
+    opened ? headerNames(opened) : [],
+    opened && (() => readMatrix(opened, { repairs }).matrix.samples),
+  );
   return { groups, described: { ...describe(groups, file.name, file.sha256), ...readingOf(given) }, problems };
 }
 
@@ -116,28 +123,34 @@ const isFurther = (kind: InputKind): kind is FurtherInput => kind !== 'matrix' &
  * Reads the files of a run that its method knows: the matrix with its groups, joined by sample, and every further input
  * by itself.
  *
+ * @param readings - Where what was read of them before is found.
  * @returns With an error among the problems the inputs are not to be used.
  * @throws {InputError} When a file cannot be read at all.
  */
-export async function loadInputs(method: MethodDefinition, files: RunFiles, recipe: Recipe): Promise<LoadedInputs> {
+export async function loadInputs(
+  method: MethodDefinition,
+  files: RunFiles,
+  recipe: Recipe,
+  readings: ReadingStore = noReadings,
+): Promise<LoadedInputs> {
   const inputs: { -readonly [Kind in InputKind]?: MethodInputs[Kind] } = {};
   const described: Described[] = [];
   const problems: InputProblem[] = [];
   const given = method.inputs.map(({ id }) => id).filter((id) => files[id] !== undefined);
 
   const matrixFile = files.matrix && given.includes('matrix') ? sourceOf(files.matrix) : undefined;
-  const opened = matrixFile && (await open(matrixFile, 'matrix'));
-  const scheme = given.includes('groups')
-    ? await loadScheme(
-        files.groups,
-        opened ? headerNames(opened) : [],
-        opened && (() => readMatrix(opened, { repairs: repairsOf(recipe, 'matrix') }).matrix.samples),
-      )
-    : undefined;
+  const matrixRepairs = repairsOf(recipe, 'matrix');
+  let opened: Promise<OpenedTable> | undefined;
+  const openMatrix = matrixFile && (() => (opened ??= open(matrixFile, 'matrix')));
+  const scheme = given.includes('groups') ? await loadScheme(files.groups, matrixRepairs, openMatrix) : undefined;
   problems.push(...(scheme?.problems ?? []));
-  if (matrixFile && opened) {
-    const repairs = repairsOf(recipe, 'matrix');
-    const reading = readMatrix(opened, { groups: scheme?.groups, repairs });
+  if (matrixFile && openMatrix) {
+    const groups = scheme?.groups;
+    const asked = { kind: 'matrix', ...matrixFile, repairs: matrixRepairs, groups } as const;
+    const reading = await readings.through(asked, async () => {
+      const whole = readMatrix(await openMatrix(), { groups, repairs: matrixRepairs });
+      return { matrix: whole.matrix, groups: whole.groups, problems: whole.problems, effects: whole.effects };
+    });
     problems.push(...reading.problems);
     inputs.matrix = reading.matrix;
     if (reading.groups) inputs.groups = reading.groups;
@@ -148,7 +161,7 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
       rows: reading.matrix.ids.length,
       columns: reading.matrix.samples.length,
       ...readingOf(files.matrix!),
-      repairs,
+      repairs: matrixRepairs,
       effects: reading.effects,
     });
   } else if (scheme) inputs.groups = scheme.groups;
@@ -157,7 +170,7 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
   for (const kind of given.filter(isFurther)) {
     const file = sourceOf(files[kind]!);
     const repairs = repairsOf(recipe, kind);
-    const { columns, effects, problems: found, rows, value } = await readInput(kind, file.source, repairs);
+    const { columns, effects, problems: found, rows, value } = await readFurther(kind, file, repairs, readings);
     problems.push(...found);
     Object.assign(inputs, { [kind]: value });
     described.push({

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   calls,
   type FlowRun,
@@ -106,6 +108,11 @@ describe('a run', () => {
     ]);
     expect(messages[0]!.link).toContain(first.id);
     expect(first.command).toContain('flow run transform-1 --input');
+  });
+
+  it('parses a large table once: what a step read is there for the steps after it', () => {
+    const { dataFolder } = flows.server.platform.config;
+    expect(readdirSync(join(dataFolder, 'readings')).length).toBeGreaterThan(0);
   });
 
   it('tells of each step its task, where its inputs come from, and how many there are in each state', async () => {

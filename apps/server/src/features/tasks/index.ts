@@ -13,6 +13,7 @@ import { registerRecipes } from './recipes.ts';
 import { createResultLooks, type ResultLooks } from './resultLooks.ts';
 import { registerResults } from './resultRoutes.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
+import { trimReadings } from './readings.ts';
 import { sweepResults } from './runTask.ts';
 import { registerTasks } from './routes.ts';
 import type { LivePresenter } from './livePresenter.ts';
@@ -71,6 +72,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     await reports.purge(clock.now() - config.trashDays * day);
     for (const path of await tasks.purge(clock.now() - config.trashDays * day))
       await rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true });
+    await trimReadings(config.dataFolder);
   };
   await sweepResults(config.dataFolder, config.databaseUrl === undefined);
   const sweeping = setInterval(

@@ -13,6 +13,7 @@ import { syncPath } from '../../platform/storage/syncPath.ts';
 import { resultsFolder } from '../../results/resultFolder.ts';
 import { failureOf, labelOf } from '../../runner/failureOf.ts';
 import type { FilesByInput, Submission } from './submission.ts';
+import { readingsFolder, trimReadings } from './readings.ts';
 import { filesOf, storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
@@ -93,6 +94,8 @@ export function createToolRunner({
         recipe: form.recipe,
         seed: form.seed,
         outDir: work,
+        // The steps of a run read the same tables; a task alone reads its own once.
+        ...(task.run_id !== '' && { readings: readingsFolder(config.dataFolder) }),
       },
       { signal, onProgress },
     );
@@ -109,6 +112,8 @@ export function createToolRunner({
     await rename(work, target);
     await syncPath(dirname(target));
     await syncPath(root);
+    if (task.run_id !== '')
+      trimReadings(config.dataFolder).catch((error: unknown) => log.warn({ error }, 'readings were not trimmed'));
     return { state: 'succeeded', resultPath };
   }
 

@@ -9,6 +9,7 @@ import { readDocument, resultsFolder } from '../../results/resultFolder.ts';
 import { partsOf, readTableId } from '../../results/tableId.ts';
 import type { JobFile, TableEdge } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
+import { readingsFolder } from './readings.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
 /** Raised when views are written in another way. */
@@ -80,6 +81,7 @@ export function createTableSource({ platform: { config, sources, views }, runJob
           edge: found.edge,
           dirs: Object.fromEntries([...found.tasks].map(([id, task]) => [id, dirOf(task)])),
           files: Object.fromEntries([...files].map(([id, source]) => [id, fileOf(source)])),
+          readings: readingsFolder(config.dataFolder),
           outPath,
         });
         if (answer.ok) return;

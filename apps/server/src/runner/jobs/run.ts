@@ -1,5 +1,5 @@
 import { methodById } from '@panome/analysis';
-import { executeRun, type RunFile, type RunFiles } from '@panome/analysis/node';
+import { createReadingStore, executeRun, type RunFile, type RunFiles } from '@panome/analysis/node';
 import { toGroups } from './groupScheme.ts';
 import type { JobFile, RunJob } from '../job.ts';
 import { syncFolder } from '../syncFolder.ts';
@@ -25,6 +25,7 @@ export async function run(job: RunJob, progress: (step: string, fraction: number
     seed: job.seed,
     outDir: job.outDir,
     threads: job.threads,
+    readings: job.readings === undefined ? undefined : createReadingStore(job.readings),
     onProgress: progress,
   });
   syncFolder(job.outDir);

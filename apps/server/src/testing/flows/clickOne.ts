@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoProject } from '@panome/analysis/flows-demo';
+import { demoProject, type DemoProject } from '@panome/analysis/flows-demo';
 import {
   calls,
   tokenHeader,
@@ -21,15 +21,19 @@ async function data<Data>(address: string, call: Call, input: object, token: str
   return answer.content.data;
 }
 
-/** Puts tables of the simulated transcriptome into a folder of an account of a real server, the demo account when none is given. */
+/**
+ * Puts tables of a simulated transcriptome into a folder of an account of a real server, the demo account when none is
+ * given.
+ */
 export async function uploadTables(
   address: string,
   roles: readonly string[] = ['counts', 'expression'],
   given?: string,
+  project: DemoProject = demoProject('transform'),
 ): Promise<{ readonly token: string; readonly dir: string }> {
   const token = given ?? (await loginDemo(address));
   const { id: dir } = await data<FileItem>(address, calls.fileStoreAddDir, { name: `转录组 ${Date.now()}` }, token);
-  for (const { path, role, text } of demoProject('transform').files) {
+  for (const { path, role, text } of project.files) {
     if (!roles.includes(role)) continue;
     const form = new FormData();
     form.set('current_dir', dir);
@@ -46,8 +50,12 @@ export async function uploadTables(
 }
 
 /** The form of one click on a folder of own files, with the groups of the simulated project. */
-export function formOfTables(dir: string, steps?: readonly string[], seed = 1): RunForm {
-  const { samples } = demoProject('transform');
+export function formOfTables(
+  dir: string,
+  steps?: readonly string[],
+  seed = 1,
+  { samples }: Pick<DemoProject, 'samples'> = demoProject('transform'),
+): RunForm {
   const groups = [...Map.groupBy(samples, ({ group }) => group)].map(([name, own]) => ({
     name,
     color: '#0094FF',

@@ -8,6 +8,7 @@ import { simulateSingleCell } from './singleCell.ts';
 import { simulateTransform } from './transform.ts';
 import { simulateUntarget } from './untarget.ts';
 
+export { simulateTransform } from './transform.ts';
 export { changesIn, demoFamilies } from './model.ts';
 export type { DemoContrast, DemoFamily, DemoFile, DemoProject, DemoSample, DemoTruths } from './model.ts';
 

@@ -17,8 +17,9 @@ import { edgesTable } from './edges.ts';
 import type { DemoAbout, DemoContrast, DemoProject, DemoSample, DemoTruths } from './model.ts';
 import { genePathways } from './pathways.ts';
 
-const geneCount = 2_400;
-const each = 5;
+/** How many genes, and samples of each diet. */
+export type TransformSize = { readonly genes: number; readonly each: number };
+const demoSize: TransformSize = { genes: 2_400, each: 5 };
 const [control, fat, treated] = ['普通饮食', '高脂饮食', '高脂+二甲双胍'] as const;
 
 /** What the diet does and the drug mostly takes back, what it does not take back, and what the drug does by itself. */
@@ -61,8 +62,10 @@ const about: DemoAbout = {
 /**
  * The liver of mice: 2,400 genes × 15 samples of three diets, negative binomial counts of libraries of unequal size
  * from two batches, with annotation, ontology and interactions.
+ *
+ * @param size - The same study with more genes and mice, for measurements.
  */
-export function simulateTransform(seed: number): DemoProject {
+export function simulateTransform(seed: number, size: TransformSize = demoSize): DemoProject {
   const draws = randomDraws(seed);
   const samples = balancedSamples(
     [
@@ -70,14 +73,14 @@ export function simulateTransform(seed: number): DemoProject {
       { name: fat, prefix: 'HFD' },
       { name: treated, prefix: 'MET' },
     ],
-    each,
+    size.each,
   );
   const contrasts = contrastsOf([
     [fat, control],
     [treated, fat],
     [treated, control],
   ]);
-  const genes = Array.from({ length: geneCount }, (_, at) => numbered('GENE', at, 5));
+  const genes = Array.from({ length: size.genes }, (_, at) => numbered('GENE', at, 5));
   const effects: Effects = genes.map(() => undefined);
   const go = drawSets(draws, ontologyPlans(draws, terms, { least: 18, more: 24 }), effects);
   const kegg = drawSets(draws, pathwayPlans(draws, genePathways, pathways, { least: 20, more: 40 }), effects);
@@ -153,7 +156,7 @@ function truthsOf({
     sets: [...setTruths('go', go, contrasts), ...setTruths('kegg', kegg, contrasts)],
     batch: genes.flatMap((feature, at) => (shifts[at] === 0 ? [] : [{ role: 'counts', feature, log2fc: shifts[at]! }])),
     words: [
-      `${geneCount} 个基因中 ${changes.length} 个随饮食或用药改变，log2 差异倍数的绝对值为 1.1～2.6`,
+      `${genes.length} 个基因中 ${changes.length} 个随饮食或用药改变，log2 差异倍数的绝对值为 1.1～2.6`,
       `高脂饮食使${namesOf(terms, rescued(1))}和${namesOf(pathways, rescued(1))}的基因上调、${namesOf(terms, rescued(-1))}和${namesOf(pathways, rescued(-1))}的基因下调，二甲双胍使它们恢复八成`,
       `高脂饮食对${namesOf(terms, kept(1))}、${namesOf(pathways, kept(1))}和${namesOf(pathways, kept(-1))}的影响不因二甲双胍而恢复`,
       `只在用药后上调的是${namesOf(terms, own(1))}和${namesOf(pathways, own(1))}，下调的是${namesOf(terms, own(-1))}和${namesOf(pathways, own(-1))}`,

@@ -21,6 +21,7 @@ import {
 import { methodById } from '../../registry.ts';
 import { executeRun } from '../executeRun.ts';
 import type { RunFile, RunFiles } from '../loadInputs.ts';
+import { createReadingStore, type ReadingStore } from '../readings/index.ts';
 import { readRoles } from './readRoles.ts';
 import { readScheme } from './readScheme.ts';
 import { writeEdge, type EdgeSources, type RoleFile } from './writeEdge.ts';
@@ -99,10 +100,11 @@ export async function runFlow(request: FlowRequest): Promise<readonly StepOutcom
   const { given, steps } = await planFiles(request);
   const folders = foldersOf(steps);
   mkdirSync(join(outDir, inputsFolder), { recursive: true });
+  const readings = createReadingStore(join(outDir, inputsFolder, 'readings'));
   const outcomes = new Map<string, StepOutcome>();
   const running = inOrder(steps);
   for (const step of running) {
-    const outcome = await runStep(step, request, { folders, outcomes });
+    const outcome = await runStep(step, request, { folders, outcomes, readings });
     outcomes.set(step.id, outcome);
     request.onStep?.(outcome, outcomes.size, running.length);
   }
@@ -171,14 +173,21 @@ const skipped = (step: PlannedStep, reason: string): StepOutcome => ({
 type Known = {
   readonly folders: ReadonlyMap<string, string>;
   readonly outcomes: ReadonlyMap<string, StepOutcome>;
+  /** What steps read is parsed by the first that reads it. */
+  readonly readings: ReadingStore;
 };
 
-async function runStep(step: PlannedStep, request: FlowRequest, { folders, outcomes }: Known): Promise<StepOutcome> {
+async function runStep(step: PlannedStep, request: FlowRequest, known: Known): Promise<StepOutcome> {
+  const { folders, outcomes, readings } = known;
   const { files, outDir, seed, threads } = request;
   const without = step.needs.find((id) => outcomes.get(id)?.state !== 'succeeded');
   if (without) return skipped(step, `上一步“${outcomes.get(without)!.step.title}”没有完成`);
   const folder = folders.get(step.id)!;
-  const sources: EdgeSources = { step: (id) => join(outDir, folders.get(id)!), role: (role) => files[role]! };
+  const sources: EdgeSources = {
+    step: (id) => join(outDir, folders.get(id)!),
+    role: (role) => files[role]!,
+    readings,
+  };
   try {
     const inputs = await inputsOf(step, sources, (kind) => join(outDir, inputsFolder, `${folder}.${kind}.csv`));
     const result = await executeRun({
@@ -188,6 +197,7 @@ async function runStep(step: PlannedStep, request: FlowRequest, { folders, outco
       options: step.options,
       seed,
       threads,
+      readings,
       outDir: join(outDir, folder),
     });
     return { step, state: 'succeeded', reason: '', problems: [], folder, result };

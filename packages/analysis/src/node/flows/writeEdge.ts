@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { edgeTable, type PlannedEdge } from '../../flows/index.ts';
-import { readInput, type Repairs } from '../../ingest/index.ts';
+import type { Repairs } from '../../ingest/index.ts';
 import type { Records, Table } from '../../model/index.ts';
 import type { RunFile } from '../loadInputs.ts';
+import { noReadings, readFurther, type ReadingStore } from '../readings/index.ts';
 import { readTable } from '../tableFile.ts';
 import { writeCsv } from '../writeCsv.ts';
 
@@ -15,6 +16,8 @@ export type EdgeSources = {
   /** The folder of the result of a step, as `executeRun` writes it. */
   readonly step: (step: string) => string;
   readonly role: (role: string) => RoleFile;
+  /** Where what others read of the files of roles is found and kept. */
+  readonly readings?: ReadingStore | undefined;
 };
 
 /** What was written: equal bytes have one hash, whatever made them. */
@@ -31,19 +34,22 @@ export async function writeEdge(
   path: string,
 ): Promise<WrittenEdge> {
   const { gather } = edge;
-  const beside = gather?.kind === 'columns' ? await readRole(sources.role(gather.role)) : undefined;
+  const beside = gather?.kind === 'columns' ? await readRole(sources.role(gather.role), sources.readings) : undefined;
   const table = edgeTable(edge, {
     step: (step, id) => readTable(sources.step(step), id),
     role: () => beside!,
   });
   writeCsv(path, table, { raw: true });
-  const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
-  return { sha256, rows: table.rows, columns: table.columns.length };
+  return { sha256: hashOf(readFileSync(path)), rows: table.rows, columns: table.columns.length };
 }
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /** A role's file as a table, one thing in a row. */
-async function readRole({ repairs, ...file }: RoleFile): Promise<Table> {
-  const { value } = await readInput('records', { ...file, bytes: readFileSync(file.path) }, repairs);
+async function readRole({ repairs = {}, ...file }: RoleFile, readings = noReadings): Promise<Table> {
+  const bytes = readFileSync(file.path);
+  const found = { source: { ...file, bytes }, sha256: hashOf(bytes) };
+  const { value } = await readFurther('records', found, repairs, readings);
   return tableOfRecords(value, file.name);
 }
 

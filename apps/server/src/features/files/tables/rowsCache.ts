@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { trimFiles } from '../../../platform/storage/trimFiles.ts';
 import type { CheckedReading } from './reading.ts';
 
 /** Raised when the format of kept rows changes. */
@@ -29,20 +30,7 @@ export function createRowsCache(folder: string, maxBytes: number) {
     },
 
     /** Removes the least recently used files until the rest fits. */
-    trim: async (): Promise<void> => {
-      const names = await readdir(folder);
-      const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
-      const files = found.flatMap((facts, at) =>
-        facts ? [{ path: join(folder, names[at]!), size: facts.size, used: facts.atimeMs }] : [],
-      );
-      let total = 0;
-      for (const { path, size } of files.toSorted((a, b) => b.used - a.used)) {
-        total += size;
-        // One after another, because trimming is rare and nobody waits for it.
-        // oxlint-disable-next-line no-await-in-loop
-        if (total > maxBytes) await rm(path, { force: true });
-      }
-    },
+    trim: (): Promise<void> => trimFiles(folder, { maxBytes }),
 
     /** Removes the rows of objects that were deleted for good. */
     forget: (objectKeys: readonly string[]): Promise<void> => {

@@ -1,0 +1,2 @@
+export { readFurther } from './readFurther.ts';
+export { createReadingStore, noReadings, type ReadingStore } from './readingStore.ts';
