@@ -40,6 +40,14 @@ function textOf(count: number): string {
   ).join('\n');
 }
 
+/** As `npm run admin` runs it. */
+const startAdmin = (data: string, ...words: string[]) =>
+  spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', join(import.meta.dirname, '../src/admin/main.ts'), 'reference', 'import', ...words],
+    { env: { ...process.env, PANOME_DATA: data }, stdio: 'inherit' },
+  );
+
 const megabytes = (pid: number): number => {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024;
@@ -70,14 +78,7 @@ const say = (what: string, value: number, limit: number, unit: string) => {
 };
 try {
   const begun = performance.now();
-  const admin = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../src/admin/main.ts'), 'reference', 'import', 'uniprot', file],
-    {
-      env: { ...process.env, PANOME_DATA: join(folder, 'data') },
-      stdio: 'inherit',
-    },
-  );
+  const admin = startAdmin(join(folder, 'data'), 'uniprot', file);
   let peak = 0;
   let child = 0;
   const watch = setInterval(() => {
@@ -122,22 +123,7 @@ try {
     '\n',
   );
   writeFileSync(join(folder, 'genes.tsv'), `${genes}\n`);
-  const second = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, '../src/admin/main.ts'),
-      'reference',
-      'import',
-      'genes',
-      join(folder, 'genes.tsv'),
-      '--licence',
-      'made',
-    ],
-    {
-      env: { ...process.env, PANOME_DATA: join(folder, 'data') },
-      stdio: 'inherit',
-    },
-  );
+  const second = startAdmin(join(folder, 'data'), 'genes', join(folder, 'genes.tsv'), '--licence', 'made');
   await once(second, 'exit');
   say('resolver, 10,000 names', await timed(calls.lookupResolve, { face: 'gene', names: many }), limits.resolve, 'ms');
   const known = Array.from({ length: 10_000 }, (_, at) => `g${at * 3}`);

@@ -4,13 +4,13 @@ import { openPlatform } from '../platform/openPlatform.ts';
 import { explain } from '../processLife.ts';
 import { runRestore } from './backup/restoreCommand.ts';
 import { UsageError } from './command.ts';
-import { commands } from './commands/index.ts';
+import { commandsFor } from './commands/commandsFor.ts';
 import { runCommand, usageOf } from './runCommand.ts';
 
 /** `npm run admin -- …`: what an operator does beside the running server. */
 const typed = process.argv.slice(2);
 if (typed.length === 0) {
-  console.error(usageOf(commands));
+  console.error(usageOf(await commandsFor(typed)));
   process.exitCode = 2;
 } else {
   try {
@@ -27,7 +27,7 @@ if (typed.length === 0) {
 async function runOpened(config: Config): Promise<void> {
   const platform = await openPlatform({ config, log: createLog('error') });
   try {
-    console.log(await runCommand(commands, platform, typed));
+    console.log(await runCommand(await commandsFor(typed), platform, typed));
   } finally {
     await platform.database.destroy();
   }

@@ -17,6 +17,8 @@ type PoolOptions = RunLimits & {
   readonly size: number;
   /** Idle children that are kept, since starting one takes about half a second. */
   readonly warm: number;
+  /** Of Node, such as `--max-semi-space-size=8`; one and the same for every pool of a module. */
+  readonly flags?: readonly string[];
 };
 
 type RunControl<Progress> = Partial<RunLimits> & {
@@ -46,6 +48,7 @@ export function createChildPool<Request, Answer, Progress = never>({
   module,
   size,
   warm,
+  flags = [],
   ...limits
 }: PoolOptions): ChildPool<Request, Answer, Progress> {
   const idle: Child[] = [];
@@ -57,13 +60,13 @@ export function createChildPool<Request, Answer, Progress = never>({
     if (closed) return Promise.reject(new ChildFailure('aborted', 'the pool is closed'));
     if (busy.size >= size) return new Promise((resolve, reject) => line.push({ asker, resolve, reject }));
     line.begin(asker);
-    const child = idle.pop() ?? fromShelf(module) ?? startChild(module);
+    const child = idle.pop() ?? fromShelf(module) ?? startChild(module, flags);
     busy.add(child);
     return Promise.resolve(child.alive ? child : replace(child));
   };
   const replace = (dead: Child): Child => {
     busy.delete(dead);
-    const child = startChild(module);
+    const child = startChild(module, flags);
     busy.add(child);
     return child;
   };

@@ -28,11 +28,11 @@ export type Child = {
   kill(): void;
 };
 
-export function startChild(module: string): Child {
+export function startChild(module: string, flags: readonly string[]): Child {
   const child = fork(codeOf(module), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: [...flags],
   });
   let alive = true;
   let orders = 0;

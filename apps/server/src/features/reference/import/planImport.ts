@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ReleaseRow } from '../../../platform/database/schema/reference.ts';
 import { removeRows } from '../releases/removeRows.ts';
 import { mostEntries } from '../releases/ranges.ts';
-import { activate, addRelease, heldElsewhere, releasesNamed } from '../releases/repository.ts';
+import { activate, activeReleases, addRelease, heldElsewhere, releasesNamed } from '../releases/repository.ts';
 import { ImportFault } from './importFault.ts';
 import { describeRelease, ensureLicence, type Wanted } from './describeRelease.ts';
 import { loadRows } from './loadRows.ts';
@@ -28,10 +26,16 @@ type ImportPlan = {
 
 type Services = Pick<Platform, 'clock' | 'config' | 'database'>;
 
+/** Through one buffer: those of a stream pile up to 70 MB before they are collected. */
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
-  return hash.digest('hex');
+  const buffer = Buffer.allocUnsafe(256 * 1024);
+  await using file = await open(path);
+  for (;;) {
+    const { bytesRead } = await file.read(buffer);
+    if (bytesRead === 0) return hash.digest('hex');
+    hash.update(buffer.subarray(0, bytesRead));
+  }
 }
 
 async function ensureFile(path: string): Promise<void> {
@@ -43,6 +47,8 @@ async function ensureFile(path: string): Promise<void> {
 
 /** @throws {ImportFault} When another release that stays holds one of the proteins. */
 async function ensureAlone({ database }: Services, path: string, name: string): Promise<void> {
+  const others = (await activeReleases(database)).filter((row) => row.kind === 'uniprot' && row.name !== name);
+  if (others.length === 0) return;
   let some: string[] = [];
   const check = async () => {
     const [clash] = some.length > 0 ? await heldElsewhere(database, some, name) : [];
