@@ -97,6 +97,29 @@ export const ChecksWhenLeftThenLive: Story = {
   },
 };
 
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+/** A press moves the focus before it is released: the error of the field that it left must not move the button away. */
+export const PressArrives: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const { canvas, email, submit } = at(canvasElement);
+    await userEvent.type(email, 'wang');
+    const before = submit.getBoundingClientRect().top;
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: submit });
+    await expect(email).not.toHaveFocus();
+    // Two frames later whatever was going to be drawn for the lost focus is drawn.
+    await frame();
+    await frame();
+    await expect(canvas.queryByText(/邮箱格式不正确/)).not.toBeInTheDocument();
+    await expect(submit.getBoundingClientRect().top).toBe(before);
+    // Dragged off the button it is no press of it, and the field says what is wrong.
+    await user.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await expect(await canvas.findByText(/邮箱格式不正确/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
 /** The values go out once, however often the button is pressed, and nothing is left unsaved. */
 export const SubmitsOnce: Story = {
   tags: ['!visual'],

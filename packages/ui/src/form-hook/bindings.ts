@@ -44,6 +44,8 @@ type BindingOptions<V extends Values, Output> = {
   checks: Checks<FieldPath<V>>;
   /** The form was sent once: from now on every field is checked. */
   attempted: boolean;
+  /** Checks the fields that were left, or all after an attempt. */
+  check: () => void;
 };
 
 /**
@@ -56,8 +58,8 @@ export function bindings<V extends Values, Output>({
   errorOf,
   checks,
   attempted,
+  check,
 }: BindingOptions<V, Output>): Bindings<V> {
-  const check = () => void methods.trigger(attempted ? undefined : checks.left());
   const change = <Name extends FieldPath<V>>(name: Name, value: unknown) => {
     methods.setValue(name, value as FieldPathValue<V, Name>, { shouldDirty: true });
     if (!checks.composing() && (attempted || checks.left().length > 0)) check();

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useForm, useWatch, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { focusControl, type FormError } from '../form/index.ts';
+import { focusControl, useAfterPress, type FormError } from '../form/index.ts';
 import { useText } from '../locale/index.ts';
 import { bindings, type Bindings } from './bindings.ts';
 import { createChecks } from './checks.ts';
@@ -53,8 +53,8 @@ const nothing: Refused = { fields: {}, message: undefined };
 /**
  * A form with react-hook-form and zod, without boilerplate: `<TextField label="邮箱" {...form.text('email')} />`.
  *
- * A field is checked when it is left and from then on at every change; pinyin that is still being composed is not. A
- * refused attempt moves the focus to the summary, else to the first refused field. Nothing typed is ever lost.
+ * A field is checked when it is left and from then on at every change; pinyin that is still being composed is not, and a
+ * press is waited for, so that no message moves the button under it. A refused attempt moves the focus to the summary, else to the first refused field. Nothing typed is ever lost.
  *
  * When not to use: one or two fields need no schema; keep their state and use `Form` alone.
  */
@@ -74,6 +74,7 @@ export function useZodForm<S extends FormSchema>({
   const methods = useForm<z.input<S>, unknown, z.output<S>>({ defaultValues, resolver, shouldFocusError: false });
   const { errors, isDirty, isSubmitting } = methods.formState;
   const values = useWatch({ control: methods.control }) as z.input<S>;
+  const check = useAfterPress(() => void methods.trigger(attempt > 0 ? undefined : checks.left()));
   const idOf = (name: string) => `${base}-${name}`;
 
   const errorOf = (name: FieldPath<z.input<S>>): string | undefined => {
@@ -118,7 +119,7 @@ export function useZodForm<S extends FormSchema>({
   });
 
   return {
-    ...bindings({ methods, idOf, errorOf, checks, attempted: attempt > 0 }),
+    ...bindings({ methods, idOf, errorOf, checks, attempted: attempt > 0, check }),
     formProps: { onSubmit: () => send() },
     summary: { errors: attempt > 0 ? summed : [], attempt, failure: refused.message },
     unsaved: isDirty && !isSubmitting,

@@ -11,4 +11,5 @@ export { FormSection } from './FormSection.tsx';
 export type { FormSectionProps } from './FormSection.tsx';
 export { FormSubmit } from './FormSubmit.tsx';
 export type { FormSubmitProps } from './FormSubmit.tsx';
+export { useAfterPress } from './useAfterPress.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@panome/ui/button';
+import { useAfterPress } from '@panome/ui/form';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
@@ -33,6 +34,8 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
     if (good.length > 0) setTold(text.added(good));
     onChange(addEmails(value, good), bad.join(' '));
   };
+  // The press that leaves the field may be on a button below it, which a new line of tags would move away.
+  const takeRest = useAfterPress(() => typed.trim() && take(typed));
   const offered = members.filter(({ email }) => !value.some((one) => one.toLowerCase() === email.toLowerCase()));
   return (
     <div className={styles.receivers}>
@@ -43,7 +46,7 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
         id={id}
         inputMode="email"
         label={text.emails}
-        onBlur={() => typed.trim() && take(typed)}
+        onBlur={takeRest}
         onChange={(next) => {
           setProblem('');
           onChange([...value], next);
