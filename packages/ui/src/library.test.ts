@@ -11,6 +11,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 /** Folders that draw nothing: their exports are for the other parts. */
 const withoutPictures = new Set([
   'appearance',
+  'controllable',
   'listbox',
   'locale-en-us',
   'missing-package',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
@@ -44,17 +44,16 @@ export function CheckboxGroup({
   ...frame
 }: CheckboxGroupProps) {
   const text = useText(checkboxText);
-  const [own, setOwn] = useState(defaultValue);
-  const value = new Set(given ?? own);
+  const [values, put] = useControllable<readonly string[], string[]>({ value: given, defaultValue, onValueChange });
+  const value = new Set(values);
   const free = options.filter((option) => !option.disabled);
   const ticked = free.filter((option) => value.has(option.value)).length;
-  const change = (values: readonly string[], on: boolean) => {
-    const next = options
-      .filter((option) => (values.includes(option.value) ? on : value.has(option.value)))
-      .map((option) => option.value);
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const change = (pressed: readonly string[], on: boolean) =>
+    put(
+      options
+        .filter((option) => (pressed.includes(option.value) ? on : value.has(option.value)))
+        .map((option) => option.value),
+    );
   return (
     <Field {...frame} group>
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../button/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import { withRef } from '../react-range/index.ts';
@@ -56,13 +57,8 @@ export const DateField = withRef(function DateField({
   ...limits
 }: DateFieldProps) {
   const text = useText(dateFieldText);
-  const [own, setOwn] = useState(defaultValue);
+  const [day, put] = useControllable({ value, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
-  const day = value ?? own;
-  const put = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const draft = useDayDraft({ ...limits, value: day, today, onCommit: put });
   const choose = (next: string) => {
     draft.drop();

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type Ref } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import {
   Calendar,
   CalendarPopover,
@@ -67,13 +68,8 @@ export const DateRangeField = withRef(function DateRangeField(props: DateRangeFi
     ...limits
   } = props;
   const text = useText(dateRangeFieldText);
-  const [own, setOwn] = useState(defaultValue);
+  const [range, put] = useControllable({ value, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
-  const range = value ?? own;
-  const put = (next: DayRange) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
   const from = useDayDraft({ ...limits, value: range.from, today, onCommit: (day) => put({ ...range, from: day }) });
   const to = useDayDraft({ ...limits, value: range.to, today, onCommit: (day) => put({ ...range, to: day }) });
   const choose = (next: DayRange) => {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { useOpener } from '../overlay/index.ts';
 import { DialogContext } from './DialogContext.ts';
-import { useOpenState } from './useOpenState.ts';
 
 export type DialogProps = {
   /** Set it to control the dialog from outside. */
@@ -23,8 +23,8 @@ export type DialogProps = {
  *
  * When not to use: to ask before a risky act use `useAlert().confirm`; for details beside a list use `Drawer`.
  */
-export function Dialog({ open: given, defaultOpen, onOpenChange, locked = false, children }: DialogProps) {
-  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+export function Dialog({ open: given, defaultOpen = false, onOpenChange, locked = false, children }: DialogProps) {
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const returnFocus = useOpener(open);
   const id = useId();
   const change = (next: boolean) => {

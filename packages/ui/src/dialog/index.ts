@@ -7,4 +7,3 @@ export type { DialogContentProps } from './DialogContent.tsx';
 export { DialogTrigger } from './DialogTrigger.tsx';
 export type { DialogTriggerProps } from './DialogTrigger.tsx';
 export { dialogText } from './Dialog.text.ts';
-export { useOpenState } from './useOpenState.ts';

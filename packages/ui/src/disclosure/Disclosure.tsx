@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import * as styles from './Disclosure.css.ts';
@@ -34,14 +35,9 @@ export const Disclosure = withRef(function Disclosure({
   children,
   ...native
 }: DisclosureProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
+  const [open, change] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const [drawn, setDrawn] = useState(open || !lazy);
   if (open && !drawn) setDrawn(true);
-  const change = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
   return (
     <details
       {...native}

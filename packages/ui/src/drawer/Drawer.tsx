@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { useOpenState } from '../dialog/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { ModalLayer, useOpener } from '../overlay/index.ts';
@@ -36,7 +36,7 @@ export type DrawerProps = {
  */
 export function Drawer({
   open: given,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   title,
   side = 'end',
@@ -45,7 +45,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const text = useText(drawerText);
-  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const returnFocus = useOpener(open);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useOpenState } from '../dialog/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { MenuLayer, type MenuFocus } from './MenuLayer.tsx';
 
 type MenuState = {
@@ -50,8 +50,8 @@ export type MenuProps = {
  * When not to use: to choose a value use `Select`; for site navigation use links; for three acts or fewer show the
  * buttons.
  */
-export function Menu({ open: given, defaultOpen, onOpenChange, children }: MenuProps) {
-  const [open, change] = useOpenState({ open: given, defaultOpen, onOpenChange });
+export function Menu({ open: given, defaultOpen = false, onOpenChange, children }: MenuProps) {
+  const [open, change] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const [focus, setFocus] = useState<MenuFocus>('menu');
   const trigger = useRef<HTMLElement>(null);
   const id = useId();

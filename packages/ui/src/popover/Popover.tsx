@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { useOpenState } from '../dialog/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { PopoverLayer } from './PopoverLayer.tsx';
 
 export type PopoverProps = {
@@ -28,13 +28,13 @@ export type PopoverProps = {
 export function Popover({
   align = 'start',
   children,
-  defaultOpen,
+  defaultOpen = false,
   label,
   onOpenChange,
   open: given,
   trigger,
 }: PopoverProps) {
-  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const button = useRef<HTMLElement>(null);
   const id = useId();
   return (

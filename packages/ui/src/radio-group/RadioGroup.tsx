@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { choiceStyles, Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import * as styles from './RadioGroup.css.ts';
@@ -40,8 +40,7 @@ export function RadioGroup({
   onBlur,
   ...frame
 }: RadioGroupProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
+  const [value, change] = useControllable({ value: given, defaultValue, onValueChange });
   return (
     <Field {...frame} group>
       {(control) => (
@@ -67,10 +66,7 @@ export function RadioGroup({
                   disabled={off}
                   id={optionId}
                   name={name ?? control.id}
-                  onChange={() => {
-                    setOwn(option.value);
-                    onValueChange?.(option.value);
-                  }}
+                  onChange={() => change(option.value)}
                   type="radio"
                   value={option.value}
                 />

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export type SegmentedOption<Value extends string> = {
@@ -41,8 +42,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue = options[0]?.value,
   onValueChange,
 }: SegmentedControlProps<Value>) {
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
+  const [value, change] = useControllable<Value | undefined, Value>({ value: given, defaultValue, onValueChange });
   const usable = options.filter(({ disabled }) => !disabled);
   const stop = usable.find((option) => option.value === value) ?? usable[0];
   return (
@@ -65,10 +65,7 @@ export function SegmentedControl<Value extends string>({
           className={styles.segment}
           disabled={option.disabled}
           key={option.value}
-          onClick={() => {
-            setOwn(option.value);
-            onValueChange?.(option.value);
-          }}
+          onClick={() => change(option.value)}
           tabIndex={option === stop ? 0 : -1}
           type="button"
         >

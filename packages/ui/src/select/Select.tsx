@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type Ref } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
@@ -58,14 +59,12 @@ export const Select = withRef(function Select({
   onBlur,
 }: SelectProps) {
   const text = useText(selectText);
-  const [own, setOwn] = useState(defaultValue);
+  const [value, change] = useControllable({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
-  const value = given ?? own;
   const chosen = options.find((option) => option.value === value);
   const choose = (option: Option) => {
     setOpen(false);
-    setOwn(option.value);
-    if (option.value !== value) onValueChange?.(option.value);
+    if (option.value !== value) change(option.value);
   };
   const { current, point, handleKeyDown } = useSelectKeys({
     options,

@@ -1,5 +1,6 @@
 import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { currentLink } from './currentLink.ts';
@@ -41,17 +42,17 @@ export function SideNav({
   const text = useText(sideNavText);
   const listId = useId();
   const narrow = useNarrow();
-  const [own, setOwn] = useState(defaultCollapsed);
+  const [strip, setStrip] = useControllable({
+    value: given,
+    defaultValue: defaultCollapsed,
+    onValueChange: onCollapsedChange,
+  });
   const [barOpen, setBarOpen] = useState(false);
-  const collapsed = !narrow && (given ?? own);
+  const collapsed = !narrow && strip;
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   const link = currentLink(entries, current);
   const closeBar = () => setBarOpen(false);
 
-  const toggle = () => {
-    setOwn(!collapsed);
-    onCollapsedChange?.(!collapsed);
-  };
   return (
     <nav aria-label={label} className={styles.nav} data-collapsed={collapsed || undefined}>
       {narrow && (
@@ -90,7 +91,7 @@ export function SideNav({
             aria-expanded={!collapsed}
             icon={<Toggle size={20} strokeWidth={1.5} />}
             label={collapsed ? text.expand : text.collapse}
-            onClick={toggle}
+            onClick={() => setStrip(!collapsed)}
           />
         </div>
       )}

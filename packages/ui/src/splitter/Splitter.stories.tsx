@@ -41,7 +41,7 @@ const xOf = (element: HTMLElement) => element.getBoundingClientRect().x;
 export default {
   title: '布局/Splitter',
   component: Splitter,
-  args: { label: '目录', children: [folders, content], onSizeChange: fn() },
+  args: { label: '目录', children: [folders, content], onValueChange: fn() },
   decorators: [
     (Story) => (
       // A height from around it, as a page gives one.
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     await expect(line).toHaveAttribute('aria-valuenow', '42');
     await userEvent.keyboard('{Enter}');
     await expect(line).toHaveAttribute('aria-valuenow', '0');
-    await expect(args.onSizeChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(within(canvasElement).queryByRole('tree')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(line).toHaveAttribute('aria-valuenow', '42');
@@ -109,12 +109,12 @@ export const Pointer: Story = {
   },
 };
 
-export const Vertical: Story = { args: { orientation: 'vertical', defaultSize: 55 } };
-export const Collapsed: Story = { args: { defaultSize: 30, size: 0 } };
+export const Vertical: Story = { args: { orientation: 'vertical', defaultValue: 55 } };
+export const Collapsed: Story = { args: { defaultValue: 30, value: 0 } };
 
 function Remembered(props: SplitterProps) {
-  const [size, setSize] = useState(40);
-  return <Splitter {...props} onSizeChange={setSize} size={size} />;
+  const [share, setShare] = useState(40);
+  return <Splitter {...props} onValueChange={setShare} value={share} />;
 }
 /** The caller holds the share, e.g. with the other settings of the page. */
 export const Controlled: Story = {

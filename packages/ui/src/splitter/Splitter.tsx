@@ -14,11 +14,11 @@ export type SplitterProps = {
   /** Side by side, or one above the other; `horizontal` by default. */
   orientation?: 'horizontal' | 'vertical';
   /** The share of the first pane in percent; 0 while it is collapsed. */
-  size?: number;
+  value?: number;
   /** The share at the start, and after a double click; 30 by default. */
-  defaultSize?: number;
+  defaultValue?: number;
   /** Another share, while it is dragged too. Keep it to have it remembered. */
-  onSizeChange?: (size: number) => void;
+  onValueChange?: (share: number) => void;
   /** The least and the greatest share in percent, 15 and 85 by default. */
   limits?: readonly [min: number, max: number];
 };
@@ -35,15 +35,15 @@ export function Splitter({
   label,
   children,
   orientation = 'horizontal',
-  size,
-  defaultSize = 30,
-  onSizeChange,
+  value,
+  defaultValue = 30,
+  onValueChange,
   limits: [min, max] = [15, 85],
 }: SplitterProps) {
   const text = useText(splitterText);
   const paneId = useId();
   const vertical = orientation === 'vertical';
-  const splitter = useSplitter({ size, defaultSize, onSizeChange, min, max, vertical });
+  const splitter = useSplitter({ value, defaultValue, onValueChange, min, max, vertical });
   const { frame } = splitter;
   const [first, second] = children;
   return (

@@ -1,30 +1,29 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { clampSize, sizeByKey } from './splitterSize.ts';
 
 type SplitterOptions = {
-  size: number | undefined;
-  defaultSize: number;
-  onSizeChange: ((size: number) => void) | undefined;
+  value: number | undefined;
+  defaultValue: number;
+  onValueChange: ((share: number) => void) | undefined;
   min: number;
   max: number;
   vertical: boolean;
 };
 
 /** The share of the first pane, by keys and by pointer; 0 while it is collapsed. */
-export function useSplitter({ size, defaultSize, onSizeChange, min, max, vertical }: SplitterOptions) {
-  const [own, setOwn] = useState(defaultSize);
+export function useSplitter({ value, defaultValue, onValueChange, min, max, vertical }: SplitterOptions) {
+  const [current, change] = useControllable({ value, defaultValue, onValueChange });
   const [dragging, setDragging] = useState(false);
-  const current = size ?? own;
   const collapsed = current === 0;
   /** What a collapsed pane opens to again. */
-  const [before, setBefore] = useState(collapsed ? defaultSize || min : current);
+  const [before, setBefore] = useState(collapsed ? defaultValue || min : current);
   const frame = useRef<HTMLDivElement>(null);
 
   const put = (next: number) => {
     if (next === current) return;
     if (current !== 0) setBefore(current);
-    setOwn(next);
-    onSizeChange?.(next);
+    change(next);
   };
   const isReversed = () => frame.current !== null && getComputedStyle(frame.current).direction === 'rtl';
   const toggle = () => put(collapsed ? clampSize(before, min, max) : 0);
@@ -59,7 +58,7 @@ export function useSplitter({ size, defaultSize, onSizeChange, min, max, vertica
   const release = () => setDragging(false);
 
   const separator = {
-    onDoubleClick: () => put(clampSize(defaultSize || min, min, max)),
+    onDoubleClick: () => put(clampSize(defaultValue || min, min, max)),
     onKeyDown: handleKeyDown,
     onLostPointerCapture: release,
     onPointerDown: handlePointerDown,

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { matchingNodes, rowsOf, type TreeNode, type TreeRow } from './treeNode.ts';
 import { ticksOf, toggleTick } from './treeTicks.ts';
 import { useTreeLoads } from './useTreeLoads.ts';
@@ -19,10 +20,16 @@ type TreeOptions = {
 
 /** What is open, what is chosen, and the rows that follow from both. */
 export function useTree({ nodes, multiple, query, onLoad, onExpandedChange, onSelectedChange, ...tree }: TreeOptions) {
-  const [ownExpanded, setOwnExpanded] = useState(tree.defaultExpanded);
-  const [ownSelected, setOwnSelected] = useState(tree.defaultSelected);
-  const expandedIds = tree.expanded ?? ownExpanded;
-  const selectedIds = tree.selected ?? ownSelected;
+  const [expandedIds, expand] = useControllable<readonly string[], string[]>({
+    value: tree.expanded,
+    defaultValue: tree.defaultExpanded,
+    onValueChange: onExpandedChange,
+  });
+  const [selectedIds, select] = useControllable<readonly string[], string[]>({
+    value: tree.selected,
+    defaultValue: tree.defaultSelected,
+    onValueChange: onSelectedChange,
+  });
   const expanded = useMemo(() => new Set(expandedIds), [expandedIds]);
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const { load, loads } = useTreeLoads(onLoad);
@@ -30,10 +37,6 @@ export function useTree({ nodes, multiple, query, onLoad, onExpandedChange, onSe
   const rows = useMemo(() => rowsOf(nodes, { expanded, loads, matching }), [nodes, expanded, loads, matching]);
   const ticks = useMemo(() => (multiple ? ticksOf(nodes, selected) : undefined), [multiple, nodes, selected]);
 
-  const select = (ids: string[]) => {
-    setOwnSelected(ids);
-    onSelectedChange?.(ids);
-  };
   const open = (members: readonly TreeRow[], wanted: boolean) => {
     const next = new Set(expandedIds);
     for (const { node } of members) {
@@ -41,8 +44,7 @@ export function useTree({ nodes, multiple, query, onLoad, onExpandedChange, onSe
       else next.delete(node.id);
       if (wanted && node.children === undefined && loads.get(node.id) !== 'loading') void load(node.id);
     }
-    setOwnExpanded([...next]);
-    onExpandedChange?.([...next]);
+    expand([...next]);
   };
   const press = ({ node, note }: TreeRow) => {
     if (note === 'failed') void load(node.id);

@@ -1,0 +1,2 @@
+export { useControllable } from './useControllable.ts';
+export type { Controllable } from './useControllable.ts';
