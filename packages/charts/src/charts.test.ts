@@ -62,6 +62,10 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
         expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
         // The bytes of an embedded image may contain these letters by chance.
         expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
+        // What is seen can be named by an edit.
+        expect(svg).not.toMatch(/<text\b(?![^>]* id=)[^>]*>/u);
+        const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
         // What the screen shows is in the PDF too.
         expect(unheldIn([...textsOf(svg), drawing.summary])).toEqual({ missing: [], replaced: [] });
         expect(drawing.summary).toMatch(/。$/);

@@ -22,6 +22,7 @@ function noteLine(input: ChartInput, drawing: ChartDrawing, text: string): Title
   const rect = gridRect(option, input.size);
   if (rect.y < line || !isTopmost(drawing, rect.y)) return null;
   return {
+    id: 'note',
     text,
     right: Math.max(2, Math.round(input.size.width - rect.x - rect.width)),
     top: rect.y - line,

@@ -1,3 +1,4 @@
+import { zrender, zrUtil } from 'echarts/core';
 import { init } from '../echarts.ts';
 import type { ECharts } from '../echarts.ts';
 import { gridRect, withMinusSigns } from '../frame/index.ts';
@@ -6,6 +7,7 @@ import { chartColors } from '../theme/index.ts';
 import { cellsSvg } from './denseCells.ts';
 import { bracketsSvg, edgesSvg } from './denseLines.ts';
 import { pointsSvg, type ToPixel } from './densePoints.ts';
+import { elementNames } from './elementNames.ts';
 import { densityOf, svgOnPaper, type Paper, type Size } from './paper.ts';
 import { withTitles } from './withTitles.ts';
 import { escapeXml, withoutForbidden } from '../xml/index.ts';
@@ -21,16 +23,18 @@ function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: 
     return { x: (value) => zeroX! + value * (oneX! - zeroX!), y: (value) => zeroY! + value * (oneY! - zeroY!) };
   };
   const clipped = layers.some(({ kind }) => kind === 'points' || kind === 'edges');
-  const drawn = layers.map((layer) => {
+  const drawn = layers.map((layer, index) => {
+    const before = layers.slice(0, index).filter(({ kind }) => kind === layer.kind).length;
+    const id = before === 0 ? layer.kind : `${layer.kind}~${before + 1}`;
     switch (layer.kind) {
       case 'cells':
-        return `<g id="cells">${cellsSvg(layer, rect)}</g>`;
+        return `<g id="${id}">${cellsSvg(layer, rect)}</g>`;
       case 'brackets':
-        return bracketsSvg(layer);
+        return `<g id="${id}">${bracketsSvg(layer)}</g>`;
       case 'edges':
-        return `<g clip-path="url(#plot)">${edgesSvg(layer, place())}</g>`;
+        return `<g id="${id}" clip-path="url(#plot)">${edgesSvg(layer, place())}</g>`;
       case 'points':
-        return `<g id="points" clip-path="url(#plot)">${pointsSvg(layer, rect, place(), density)}</g>`;
+        return `<g id="${id}" clip-path="url(#plot)">${pointsSvg(layer, rect, place(), density)}</g>`;
     }
   });
   return (
@@ -41,13 +45,24 @@ function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: 
 
 /**
  * Takes out what ECharts marks for a page that hydrates its SVG, and the counter in its ids: the same figure is the
- * same file.
+ * same file. The ids of elements stay.
  */
 const withoutMarks = (svg: string): string =>
   svg
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
-    .replace(/ (?:class="zr\d+-cls-\d+"|ecmeta_\w+="[^"]*")/g, '')
-    .replace(/(?<=url\(#|id=")zr\d+-/g, '');
+    .replace(/(?<=url\(#|id=")zr\d+-/g, '')
+    .replace(/ ecmeta_id=/g, ' id=')
+    .replace(/ (?:class="zr\d+-cls-\d+"|ecmeta_\w+="[^"]*")/g, '');
+
+/**
+ * The SVG of a chart in which every element has its id. What is told of an element becomes attributes of it; the next
+ * chart that is made tells of its own again.
+ */
+function namedSvg(chart: ECharts, option: ChartDrawing['option']): string {
+  const names = elementNames(chart, option);
+  zrender.registerSSRDataGetter((element) => zrUtil.createHashMap({ id: names.get(element) }));
+  return chart.renderToSVGString();
+}
 
 /** Pixels of an embedded image for one of a figure whose place on paper is not known: 288 dpi at 96 pixels an inch. */
 const usualDensity = 3;
@@ -63,9 +78,9 @@ export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'lig
   const density = paper ? densityOf(paper) : usualDensity;
   try {
     chart.setOption(withMinusSigns(drawing.option));
-    const body = withTitles(withoutMarks(chart.renderToSVGString()), drawing);
+    const body = withTitles(withoutMarks(namedSvg(chart, drawing.option)), drawing);
     const inside = body.indexOf('>') + 1;
-    const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
+    const ground = `<title>${escapeXml(drawing.summary)}</title><rect id="ground" width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
     const svg = withoutForbidden(
       body.slice(0, inside) + ground + layersSvg(chart, drawing, size, density) + body.slice(inside),
     );
