@@ -1,5 +1,5 @@
 import { Button } from '@panome/ui/button';
-import { UploadDialog, UploadDialogFiles, type UploadRun } from '@panome/ui/upload-dialog';
+import { UploadDialog, UploadDialogFiles, useUploadQueue, type UploadRun } from '@panome/ui/upload-dialog';
 import { useState } from 'react';
 
 /** Sends a file as the scenes of the peers do. */
@@ -19,10 +19,11 @@ const send = (file: File, { onProgress, signal }: UploadRun) =>
 /** Scene `upload`: a dialog with a drop zone and a list with progress, from which files can be removed. */
 export default function UploadScene() {
   const [open, setOpen] = useState(false);
+  const queue = useUploadQueue({ send });
   return (
     <>
       <Button onClick={() => setOpen(true)}>上传</Button>
-      <UploadDialog onOpenChange={setOpen} open={open} upload={send}>
+      <UploadDialog onOpenChange={setOpen} open={open} queue={queue}>
         <UploadDialogFiles accept={[]} />
       </UploadDialog>
     </>

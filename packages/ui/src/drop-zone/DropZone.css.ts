@@ -20,6 +20,12 @@ export const zone = style({
     '&[data-disabled]': { borderColor: vars.color.border.default, color: vars.color.fg.subtle },
   },
 });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.small,
+});
 /** Nothing can be dragged where there is only a finger. */
 export const hint = style({ '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } } });
 export const rules = style({

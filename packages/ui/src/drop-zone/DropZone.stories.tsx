@@ -28,7 +28,7 @@ export const Basic: Story = {
       within(canvasElement).getByText('支持 .csv、.xls、.xlsx、.txt 格式，单个文件不超过 100 MB'),
     ).toBeVisible();
     await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, csv);
-    await expect(args.onFiles).toHaveBeenCalledWith([csv]);
+    await expect(args.onFiles).toHaveBeenCalledWith([csv], [{ file: csv, path: [] }]);
   },
 };
 
@@ -38,7 +38,10 @@ export const Drop: Story = {
     await fireEvent(within(canvasElement).getByText(/将文件拖到此处/), drag('drop', carrying(csv, txt)));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(1));
     // Not more than one file unless it takes several.
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'counts.csv' })]);
+    await expect(args.onFiles).toHaveBeenCalledWith(
+      [expect.objectContaining({ name: 'counts.csv' })],
+      expect.anything(),
+    );
   },
 };
 
@@ -80,10 +83,10 @@ export const Paste: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled();
     await fireEvent(document.body, paste());
     await waitFor(() =>
-      expect(args.onFiles).toHaveBeenCalledWith([
-        expect.objectContaining({ name: 'counts.csv' }),
-        expect.objectContaining({ name: 'group.txt' }),
-      ]),
+      expect(args.onFiles).toHaveBeenCalledWith(
+        [expect.objectContaining({ name: 'counts.csv' }), expect.objectContaining({ name: 'group.txt' })],
+        expect.anything(),
+      ),
     );
   },
 };

@@ -6,16 +6,19 @@ import { useEffectEvent } from '../react-range/index.ts';
 import * as styles from './DropZone.css.ts';
 import { dropZoneText } from './DropZone.text.ts';
 import { formatSize, kindsOf, type FileRules } from './fileRules.ts';
-import { readDrop } from './readDrop.ts';
+import { DropZoneFolder } from './DropZoneFolder.tsx';
+import { readDrop, type DroppedFile } from './readDrop.ts';
 
 export type DropZoneProps = FileRules & {
   /**
    * Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets
-   * the files inside.
+   * the files inside; `placed` says of each in which folders it lay.
    */
-  onFiles: (files: File[]) => void;
+  onFiles: (files: File[], placed: DroppedFile[]) => void;
   /** Takes several files at once. */
   multiple?: boolean;
+  /** Offers to choose a whole folder too, which otherwise can only be dropped; needs `multiple`. */
+  folders?: boolean;
   /** Refuses files; say why beside it. */
   disabled?: boolean;
 };
@@ -38,16 +41,29 @@ const breakable = (words: string) =>
  *
  * When not to use: where the files also have to be sent; use UploadDialog.
  */
-export function DropZone({ accept, disabled = false, kinds, maxSize, multiple = false, onFiles }: DropZoneProps) {
+export function DropZone({
+  accept,
+  disabled = false,
+  folders = false,
+  kinds,
+  maxSize,
+  multiple = false,
+  onFiles,
+}: DropZoneProps) {
   const text = useText(dropZoneText);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
-  const take = (files: readonly File[]) => {
-    if (files.length > 0 && !disabled) onFiles(multiple ? [...files] : files.slice(0, 1));
+  const take = (found: readonly DroppedFile[]) => {
+    if (found.length === 0 || disabled) return;
+    const taken = multiple ? [...found] : found.slice(0, 1);
+    onFiles(
+      taken.map(({ file }) => file),
+      taken,
+    );
   };
-  const takeFrom = (data: DataTransfer) => void readDrop(data).then((found) => take(found.map(({ file }) => file)));
+  const takeFrom = (data: DataTransfer) => void readDrop(data).then(take);
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     if (disabled || !data?.types.includes('Files') || (event.target instanceof Element && event.target.matches(typing)))
@@ -85,9 +101,16 @@ export function DropZone({ accept, disabled = false, kinds, maxSize, multiple = 
       ref={zone}
       role="presentation"
     >
-      <Button disabled={disabled} icon={<Upload size={16} strokeWidth={1.5} />} onClick={() => input.current?.click()}>
-        {text.choose}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          disabled={disabled}
+          icon={<Upload size={16} strokeWidth={1.5} />}
+          onClick={() => input.current?.click()}
+        >
+          {text.choose}
+        </Button>
+        {folders && <DropZoneFolder disabled={disabled} onFiles={take} />}
+      </div>
       <input
         // Browsers know no extension of two parts, such as `.csv.gz`.
         accept={[...new Set(accept.map((extension) => extension.slice(extension.lastIndexOf('.'))))].join(',')}
@@ -97,7 +120,7 @@ export function DropZone({ accept, disabled = false, kinds, maxSize, multiple = 
         hidden
         multiple={multiple}
         onChange={({ target }) => {
-          take([...(target.files ?? [])]);
+          take([...(target.files ?? [])].map((file) => ({ file, path: [] })));
           // The same file may be chosen again after a failure.
           target.value = '';
         }}

@@ -28,3 +28,9 @@ export async function readDrop(data: DataTransfer): Promise<DroppedFile[]> {
   if (entries.length === 0) return [...data.files].map((file) => ({ file, path: [] }));
   return (await Promise.all(entries.map((entry) => filesIn(entry, [])))).flat();
 }
+
+/** The files of a folder that was chosen by a button, in the same form as dropped ones. */
+export const chosenFolder = (files: readonly File[]): DroppedFile[] =>
+  files
+    .map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(0, -1) }))
+    .filter(({ file, path }) => ![...path.slice(1), file.name].some((name) => name.startsWith('.')));

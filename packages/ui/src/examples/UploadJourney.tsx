@@ -9,7 +9,7 @@ import { Stack } from '../stack/index.ts';
 import { EmptyState } from '../state/index.ts';
 import { Table, type Column } from '../table/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
-import { UploadDialog, type SendFile } from '../upload-dialog/index.ts';
+import { UploadDialog, useUploadQueue, type SendFile } from '../upload-dialog/index.ts';
 
 type Stored = { readonly name: string; readonly bytes: number };
 const columns: readonly Column<Stored>[] = [
@@ -44,6 +44,10 @@ export type UploadJourneyProps = {
 export function UploadJourney({ upload }: UploadJourneyProps) {
   const [open, setOpen] = useState(false);
   const [files, setFiles] = useState<readonly Stored[]>([]);
+  const queue = useUploadQueue<void>({
+    onUploaded: (_result, { name, size }) => setFiles((former) => [{ name, bytes: size }, ...former]),
+    send: upload,
+  });
   const start = (
     <Button icon={<Upload size={16} />} onClick={() => setOpen(true)} variant="primary">
       上传文件
@@ -70,12 +74,7 @@ export function UploadJourney({ upload }: UploadJourneyProps) {
           rowKey={({ name }) => name}
           rows={files}
         />
-        <UploadDialog
-          onOpenChange={setOpen}
-          onUploaded={(_result, { name, size }) => setFiles((former) => [{ name, bytes: size }, ...former])}
-          open={open}
-          upload={upload}
-        />
+        <UploadDialog onOpenChange={setOpen} open={open} queue={queue} />
       </Stack>
     </Box>
   );

@@ -5,6 +5,7 @@ import { times } from './times.ts';
 export const files = {
   DropZone: {
     choose: 'Choose a file',
+    chooseFolder: 'Choose a folder',
     drop: 'Drop a file here, or paste one',
     release: 'Release to add the file',
     rules: (list: string, size: string) => `${list}; up to ${size} each`,
@@ -82,7 +83,6 @@ export const files = {
     done: 'Done',
     title: 'Upload files',
     tooLarge: (size: string) => `The file must be smaller than ${size}`,
-    transformTo: 'Convert to',
     wrongType: (list: string) => `The file must be one of ${list}`,
   },
   UploadList: {

@@ -13,7 +13,7 @@ import { sanitize, SafeHtml } from '../safe-html/index.ts';
 import { SideNav } from '../side-nav/index.ts';
 import { Ticker } from '../ticker/index.ts';
 import { ToastProvider } from '../toast/index.ts';
-import { UploadDialog } from '../upload-dialog/index.ts';
+import { UploadDialog, type UploadQueue } from '../upload-dialog/index.ts';
 
 /** The parts that a page can import; `screen-reader` is for tests in a browser. */
 const entries = globSync(join(import.meta.dirname, '../*/index.ts')).filter((path) => !path.includes('screen-reader'));
@@ -26,6 +26,18 @@ describe('without a document', () => {
   });
 
   test('an open layer draws nothing and does not throw: it comes with the script of the page', () => {
+    const queue: UploadQueue = {
+      rows: [],
+      busy: false,
+      add: nothing,
+      cancel: nothing,
+      cancelAll: nothing,
+      clear: nothing,
+      decide: nothing,
+      pause: nothing,
+      remove: nothing,
+      retry: nothing,
+    };
     const layers = {
       dialog: (
         <Dialog open>
@@ -38,7 +50,7 @@ describe('without a document', () => {
         </Drawer>
       ),
       notices: <NoticeModal notices={[{ id: '1', title: '维护', content: '<p>内容</p>' }]} onClose={nothing} open />,
-      upload: <UploadDialog onOpenChange={nothing} open upload={() => Promise.resolve()} />,
+      upload: <UploadDialog onOpenChange={nothing} open queue={queue} />,
     };
     for (const [name, layer] of Object.entries(layers)) expect([name, renderToString(layer)]).toEqual([name, '']);
   });

@@ -2,14 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import {
-  NameTaken,
-  sendInParts,
-  UploadDialog,
-  UploadDialogFiles,
-  UploadDialogTransform,
-  type UploadRun,
-} from './index.ts';
+import { NameTaken, sendInParts, UploadDialogChoice, UploadDialogFiles, type UploadRun } from './index.ts';
+import { Uploads } from './UploadDialog.fixtures.tsx';
 
 const csv = (name = 'counts.csv') => new File(['gene,s1\nA,1'], name, { type: 'text/csv' });
 
@@ -17,11 +11,11 @@ export default {
   title: '业务组件/UploadDialog',
   // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  component: UploadDialog,
+  component: Uploads,
   args: { open: true, onOpenChange: fn(), onUploaded: fn(), upload: fn(async () => 'file-7') },
-} satisfies Meta<typeof UploadDialog>;
+} satisfies Meta<typeof Uploads>;
 
-type Story = StoryObj<typeof UploadDialog>;
+type Story = StoryObj<typeof Uploads>;
 
 const choose = async (...files: File[]) => {
   const dialog = await screen.findByRole('dialog');
@@ -123,19 +117,22 @@ export const Fails: Story = {
   },
 };
 
-/** What the server turns the file into is asked first and goes with every file added afterwards. */
-export const Transform: Story = {
+/** What is asked goes with every file that is added afterwards. */
+export const Asks: Story = {
   tags: ['!visual'],
   args: {
     title: '上传到“肝脏代谢组”',
     children: (
       <>
-        <UploadDialogTransform
+        <UploadDialogChoice
+          label="转换为"
+          name="format"
           options={[
             { value: 'csv', label: 'CSV' },
             { value: 'xlsx', label: 'XLSX' },
           ]}
         />
+        <UploadDialogChoice label="数据类型" name="kind" options={[{ value: 'table', label: '数据表' }]} />
         <UploadDialogFiles />
       </>
     ),
@@ -145,8 +142,33 @@ export const Transform: Story = {
     await waitFor(() =>
       expect(args.upload).toHaveBeenCalledWith(
         expect.anything(),
-        expect.objectContaining({ meta: { transformTo: 'csv' } }),
+        expect.objectContaining({ meta: { format: 'csv', kind: 'table' } }),
       ),
+    );
+  },
+};
+
+const inFolder = (path: string) => {
+  const file = csv(path.split('/').at(-1));
+  Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
+};
+/** A folder is chosen by a button too; each file comes with the folders it lies in, system files stay out. */
+export const Folders: Story = {
+  tags: ['!visual'],
+  args: { children: <UploadDialogFiles accept={[]} folders /> },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: '选择文件夹' })).toBeVisible();
+    await userEvent.upload(
+      dialog.getByLabelText('选择文件夹', { selector: 'input' }),
+      [inFolder('批次/.DS_Store'), inFolder('批次/质控/qc.csv')],
+      { applyAccept: false },
+    );
+    await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());
+    await expect(args.upload).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'qc.csv' }),
+      expect.objectContaining({ path: ['批次', '质控'] }),
     );
   },
 };
@@ -244,7 +266,7 @@ function InBackground() {
     <>
       <Button onClick={() => setOpen(true)}>上传</Button>
       <Button onClick={finish}>服务器确认</Button>
-      <UploadDialog
+      <Uploads
         onOpenChange={setOpen}
         open={open}
         upload={() => new Promise<string>((resolve) => setFinish(() => () => resolve('file-7')))}
@@ -282,7 +304,7 @@ function Leaving({ onUploaded }: { onUploaded: () => void }) {
       <button onClick={finish} type="button">
         服务器确认
       </button>
-      {here && <UploadDialog onOpenChange={() => {}} onUploaded={onUploaded} open upload={upload} />}
+      {here && <Uploads onOpenChange={() => {}} onUploaded={onUploaded} open upload={upload} />}
     </>
   );
 }

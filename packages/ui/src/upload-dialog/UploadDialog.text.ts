@@ -8,6 +8,5 @@ export const uploadDialogText = defineText('UploadDialog', {
   done: '完成',
   title: '上传文件',
   tooLarge: (size: string) => `抱歉，您上传的文件过大（< ${size}）！`,
-  transformTo: '转换为',
   wrongType: (list: string) => `请上传指定格式的文件：${list}`,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, DialogClose, DialogContent } from '../dialog/index.ts';
 import { useText } from '../locale/index.ts';
@@ -8,20 +8,16 @@ import * as styles from './UploadDialog.css.ts';
 import { uploadDialogText } from './UploadDialog.text.ts';
 import { UploadDialogContext } from './UploadDialogContext.ts';
 import { UploadDialogFiles } from './UploadDialogFiles.tsx';
-import type { SendFile, UploadMeta } from './sendFile.ts';
-import { useUploadQueue } from './useUploadQueue.ts';
+import type { UploadMeta } from './sendFile.ts';
+import type { UploadQueue } from './useUploadQueue.ts';
 
-export type UploadDialogProps<T> = {
+export type UploadDialogProps = {
   /** Whether the dialog is shown; uploads go on while it is not. */
   open: boolean;
   /** Gets what the dialog asks for: `false` after Escape, 后台上传 or the close button. */
   onOpenChange: (open: boolean) => void;
-  /** Sends one file. The message of its rejection is shown. */
-  upload: SendFile<T>;
-  /** Asks the server before sending; resolves with a message when the file would not be taken. */
-  validateMeta?: (file: File, meta: UploadMeta) => Promise<string | undefined>;
-  /** The server has confirmed a file; gets what `upload` resolved with. */
-  onUploaded?: (result: T, file: File) => void;
+  /** What sends the files: `useUploadQueue`, or a queue of the application's own. */
+  queue: UploadQueue;
   /** Names the object: `上传到“肝脏代谢组”`. 上传文件 by default. */
   title?: string;
   /**
@@ -30,27 +26,27 @@ export type UploadDialogProps<T> = {
   children?: ReactNode;
 };
 
+const none: UploadMeta = {};
+
 /**
- * Chooses files and sends them. While one is on its way the dialog closes only by 取消上传 or 后台上传; in the background
- * it goes on as long as this component is mounted, so mount it above the pages.
+ * Chooses files and shows how they are sent. While one is on its way the dialog closes only by 取消上传 or 后台上传; in
+ * the background it goes on as long as the queue lives, so keep the queue above the pages.
  *
  * When not to use: to choose among files that are already there; use FilePicker.
  */
-export function UploadDialog<T>({
+export function UploadDialog({
   children = <UploadDialogFiles />,
   onOpenChange,
-  onUploaded,
   open,
+  queue,
   title,
-  upload,
-  validateMeta,
-}: UploadDialogProps<T>) {
+}: UploadDialogProps) {
   const text = useText(uploadDialogText);
-  const [meta, setMeta] = useState<UploadMeta>({});
-  const queue = useUploadQueue<T>({ onUploaded, send: upload, validateMeta });
+  const [meta, setMeta] = useState(none);
+  const answer = useCallback((name: string, value: string) => setMeta((former) => ({ ...former, [name]: value })), []);
   const { busy, rows } = queue;
   const done = rows.some(({ phase }) => phase === 'success');
-  const state = useMemo(() => ({ meta, queue, setMeta }), [meta, queue]);
+  const state = useMemo(() => ({ answer, meta, queue }), [answer, meta, queue]);
 
   // What has ended was seen; what went on in the background is seen at the next opening.
   const tidy = useEffectEvent(() => !rows.some(isActive) && queue.clear());

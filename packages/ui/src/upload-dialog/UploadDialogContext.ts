@@ -6,7 +6,8 @@ export type UploadDialogState = {
   readonly queue: UploadQueue;
   /** What goes with every file added from now on. */
   readonly meta: UploadMeta;
-  readonly setMeta: (meta: UploadMeta) => void;
+  /** Answers a question; the other answers stay. */
+  readonly answer: (name: string, value: string) => void;
 };
 
 export const UploadDialogContext = createContext<UploadDialogState | null>(null);

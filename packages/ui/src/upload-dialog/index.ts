@@ -1,6 +1,6 @@
 export { UploadDialog, type UploadDialogProps } from './UploadDialog.tsx';
 export { UploadDialogFiles, type UploadDialogFilesProps } from './UploadDialogFiles.tsx';
-export { UploadDialogTransform, type UploadDialogTransformProps } from './UploadDialogTransform.tsx';
+export { UploadDialogChoice, type UploadDialogChoiceProps } from './UploadDialogChoice.tsx';
 export { uploadDialogText } from './UploadDialog.text.ts';
 export { useUploadDialog, type UploadDialogState } from './UploadDialogContext.ts';
 export { NameTaken, type SendFile, type UploadMeta, type UploadRun } from './sendFile.ts';

@@ -1,5 +1,5 @@
-/** What goes with a file besides its bytes. */
-export type UploadMeta = { transformTo?: string | undefined };
+/** What goes with a file besides its bytes: the answers to what the dialog asked, by the names of the questions. */
+export type UploadMeta = Readonly<Record<string, string>>;
 
 /** What the sender gets. */
 export type UploadRun = {
@@ -16,6 +16,8 @@ export type UploadRun = {
   /** What to do when the name is taken: `ask` means reject with `NameTaken` before the first byte. */
   conflict: 'ask' | 'keep' | 'replace';
   meta: UploadMeta;
+  /** The folders it lay in when a whole folder was given, outermost first; none otherwise. */
+  path: readonly string[];
 };
 
 /** Sends one file. Resolves when the server has confirmed it; rejects with a message for the user. */

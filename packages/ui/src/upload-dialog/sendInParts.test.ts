@@ -10,6 +10,7 @@ function build(change: Partial<UploadRun> = {}) {
   const run: UploadRun = {
     signal: new AbortController().signal,
     meta: {},
+    path: [],
     conflict: 'ask',
     resume: undefined,
     onProgress: (share) => shares.push(share),

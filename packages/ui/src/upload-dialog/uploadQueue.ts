@@ -1,4 +1,4 @@
-import { fileRefusal, type FileRules } from '../drop-zone/index.ts';
+import { fileRefusal, type DroppedFile, type FileRules } from '../drop-zone/index.ts';
 import { createSpeedometer, isActive, isEnded, type UploadDecision, type UploadRow } from '../upload-list/index.ts';
 import { NameTaken, type SendFile, type UploadMeta, type UploadRun } from './sendFile.ts';
 
@@ -16,6 +16,7 @@ export type QueueOptions<T> = {
 
 type Job = {
   file: File;
+  path: readonly string[];
   meta: UploadMeta;
   row: UploadRow;
   controller: AbortController;
@@ -44,7 +45,7 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
   const change = (id: string, row: Partial<UploadRow>, job: Partial<Job> = {}) =>
     set(jobs.map((now) => (now.row.id === id ? { ...now, ...job, row: { ...now.row, ...row } } : now)));
 
-  async function run({ conflict, controller: { signal }, file, meta, resume, row: { id } }: Job): Promise<void> {
+  async function run({ conflict, controller: { signal }, file, meta, path, resume, row: { id } }: Job): Promise<void> {
     const { onUploaded, send, validateMeta } = options;
     /** Late results of a run that was given up must not change the next run of the same file. */
     const say = (row: Partial<UploadRow>, job?: Partial<Job>) => !signal.aborted && change(id, row, job);
@@ -61,6 +62,7 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
       result = await send(file, {
         signal,
         meta,
+        path,
         resume,
         conflict,
         onProgress: (share) =>
@@ -118,8 +120,9 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
 
   return {
     /** Queues files; one that breaks a rule is shown with the reason and never sent. */
-    add: (files: readonly File[], rules: FileRules, meta: UploadMeta = {}) => {
-      const added = files.map((file): Job => {
+    add: (files: readonly (File | DroppedFile)[], rules: FileRules, meta: UploadMeta = {}) => {
+      const added = files.map((given): Job => {
+        const { file, path } = given instanceof File ? { file: given, path: [] } : given;
         const reason = fileRefusal(file, rules);
         const refusal = reason
           ? { phase: 'failed' as const, error: options.refuse(reason, rules), final: true }
@@ -128,6 +131,7 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
           controller: new AbortController(),
           conflict: 'ask',
           file,
+          path,
           meta,
           row: { id: crypto.randomUUID(), name: file.name, size: file.size, progress: 0, ...refusal },
         };

@@ -95,9 +95,11 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'What the extensions are called where all of them would be too many to read: `CSV、TSV、XLSX 等`.':
     '扩展名太多、读不完时的叫法：`CSV、TSV、XLSX 等`',
   'The most bytes a file may have.': '一个文件最多多少字节',
-  'Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets the files inside.':
-    '收到选择、拖入或粘贴的全部文件，未经检查：用 `fileRefusal` 判断哪些可以。文件夹给出其中的文件',
+  'Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets the files inside; `placed` says of each in which folders it lay.':
+    '收到选择、拖入或粘贴的全部文件，未经检查：用 `fileRefusal` 判断哪些可以。文件夹给出其中的文件，`placed` 写明每个文件所在的各级文件夹',
   'Takes several files at once.': '一次可以多个文件',
+  'Offers to choose a whole folder too, which otherwise can only be dropped; needs `multiple`.':
+    '还可以用按钮选择整个文件夹（否则只能拖入）；需要 `multiple`',
   'Refuses files; say why beside it.': '不接受文件；原因写在旁边',
   'The id of the control; made up when missing.': '控件的 id，不写时自动生成',
   'The control is a group of controls (radio buttons, a slider), which a `label` element cannot name.':

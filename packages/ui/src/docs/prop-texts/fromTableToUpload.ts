@@ -127,18 +127,19 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
   'Whether the dialog is shown; uploads go on while it is not.': '对话框是否显示；不显示时上传仍在继续',
   'Gets what the dialog asks for: `false` after Escape, 后台上传 or the close button.':
     '对话框要求的状态：按 Esc、“后台上传”或关闭按钮时收到 `false`',
-  'Sends one file. The message of its rejection is shown.': '发送一个文件；失败（reject）时显示其说明',
-  'Asks the server before sending; resolves with a message when the file would not be taken.':
-    '发送前询问服务器；文件不会被接受时返回说明',
-  'The server has confirmed a file; gets what `upload` resolved with.':
-    '服务器已确认一个文件；收到 `upload` 返回的内容',
+  "What sends the files: `useUploadQueue`, or a queue of the application's own.":
+    '由什么发送文件：`useUploadQueue`，或应用自己的队列',
   'Names the object: `上传到“肝脏代谢组”`. 上传文件 by default.': '写明对象：`上传到“肝脏代谢组”`；默认“上传文件”',
   '`UploadDialogFiles` with the rules for files, before it what is asked about them. Tables up to 100 MB by default.':
     '带有文件规则的 `UploadDialogFiles`，前面是要问的内容。默认为不超过 100 MB 的表格',
   'Bytes; 104857600 by default.': '字节数，默认 104857600',
+  'Offers to choose a whole folder, whose files come with the folders they lie in.':
+    '可以用按钮选择整个文件夹；其中的文件带有所在的各级文件夹',
   'Takes several files, sent one after another; so by default. Otherwise a new file replaces the former.':
     '可以多个文件，依次发送，默认如此；否则新的文件代替原来的',
-  'The formats the server can turn a file into; the first is chosen.': '服务器可以转换成的格式，起初选第一个',
+  'What is asked, as a noun: 转换为, 数据类型.': '问的是什么，写名词：转换为、数据类型',
+  'Under which name the answer goes with a file, in its `meta`.': '答案以什么名称随文件交给发送者，放在 `meta` 中',
+  'The answers; the first is chosen.': '可以选的答案，起初选第一个',
   'Gives up what is not ended.': '放弃还没有结束的',
   'Goes on after a pause, a failure or a cancellation.': '暂停、失败或取消之后继续',
   'Takes an ended row off the list.': '从列表中去掉已结束的一行',
