@@ -24,11 +24,7 @@ export function createLookupService({ database }: Pick<Platform, 'database'>) {
   /** The releases that a face answers from. */
   const releasesOf = async (face: LookupFace) => {
     const all = await activeReleases(database);
-    const used = await Promise.all(
-      all.map(
-        async (release) => (await repository.species({ kinds: kindsOf[face], releases: [release.id] })).length > 0,
-      ),
-    );
+    const used = await Promise.all(all.map(({ id }) => repository.holds(id, kindsOf[face])));
     return all.filter((_, at) => used[at]);
   };
 
@@ -53,7 +49,7 @@ export function createLookupService({ database }: Pick<Platform, 'database'>) {
       alike.set(start, names);
       nearest.set(typed, nearestOf(key, names));
     }
-    const hits = await repository.hits([...new Set([...nearest.values()].flat())], where);
+    const { hits } = await repository.hits([...new Set([...nearest.values()].flat())], where);
     const known = new Set(hits.map(({ name }) => name));
     return new Map(
       [...nearest].map(([typed, names]) => [
@@ -68,16 +64,12 @@ export function createLookupService({ database }: Pick<Platform, 'database'>) {
       const { releases, simulated, where } = await among(face, taxon);
       const { read, repeated } = readNames(typed);
       const keys = [...new Set(read.flatMap(({ forms }) => forms.map(({ key }) => key)))];
-      const all = releases.length > 0 ? await repository.hits(keys, where) : [];
+      const { hits: all, things } = await repository.hits(releases.length > 0 ? keys : [], where);
       const guess = taxon === undefined ? guessSpecies(all) : null;
       const hits = guess ? all.filter((hit) => hit.taxon === guess.taxon || hit.taxon === 0) : all;
       const resolved = resolveNames(read, hits);
-      const shown = resolved.flatMap((one) =>
-        one.kind === 'matched' ? [one.hit] : one.kind === 'ambiguous' ? one.hits.slice(0, mostChoices) : [],
-      );
-      const rows = await repository.entities([...new Set(shown.map(({ entity_id }) => entity_id))]);
       const entity = (id: number) => {
-        const row = rows.get(id)!;
+        const row = things.get(id)!;
         return presentEntity(face, row, simulated.has(row.release_id));
       };
       const open = resolved.filter((one) => one.kind === 'unmatched');

@@ -25,30 +25,31 @@ const cut = <Value>(values: readonly Value[]): Value[][] =>
 
 export const lookupRepository = (database: Database) => ({
   /**
-   * What any of these names leads to. Names first, then what they name: joined, SQLite would walk through every thing of
-   * the kind.
+   * What any of these names leads to, and what it is. Names first, then what they name: joined, SQLite would walk
+   * through every thing of the kind.
    */
-  async hits(names: readonly string[], { kinds, releases, taxon }: Among): Promise<NameHit[]> {
+  async hits(
+    names: readonly string[],
+    { kinds, releases, taxon }: Among,
+  ): Promise<{ hits: NameHit[]; things: ReadonlyMap<number, EntityRow> }> {
     const found: { name: string; namespace: string; entity_id: number }[] = [];
     for (const some of cut(names))
       found.push(...(await database.selectFrom('ref_name').selectAll().where('name', 'in', some).execute()));
-    const things = new Map<number, number>();
+    const things = new Map<number, EntityRow>();
     for (const some of cut([...new Set(found.map(({ entity_id }) => entity_id))]))
-      for (const row of await database
-        .selectFrom('ref_entity')
-        .select(['id', 'kind', 'taxon', 'release_id'])
-        .where('id', 'in', some)
-        .execute())
+      for (const row of await database.selectFrom('ref_entity').selectAll().where('id', 'in', some).execute())
         if (
           kinds.includes(row.kind) &&
           releases.includes(row.release_id) &&
-          [taxon ?? row.taxon, 0].includes(row.taxon)
+          (taxon === undefined || row.taxon === taxon || row.taxon === 0)
         )
-          things.set(row.id, row.taxon);
-    return found.flatMap((hit) => {
-      const own = things.get(hit.entity_id);
-      return own === undefined ? [] : [{ ...hit, taxon: own }];
-    });
+          things.set(row.id, row);
+    const hits: NameHit[] = [];
+    for (const { entity_id, name, namespace } of found) {
+      const thing = things.get(entity_id);
+      if (thing) hits.push({ name, namespace, entity_id, taxon: thing.taxon });
+    }
+    return { hits, things };
   },
 
   /** Names that begin alike, of whatever kind, for whoever mistyped one. */
@@ -63,12 +64,16 @@ export const lookupRepository = (database: Database) => ({
     return rows.map(({ name }) => name);
   },
 
-  async entities(ids: readonly number[]): Promise<Map<number, EntityRow>> {
-    const found = new Map<number, EntityRow>();
-    for (const some of cut(ids))
-      for (const row of await database.selectFrom('ref_entity').selectAll().where('id', 'in', some).execute())
-        found.set(row.id, row);
-    return found;
+  /** Whether a release has anything of these kinds. */
+  async holds(release: string, kinds: readonly string[]): Promise<boolean> {
+    const any = await database
+      .selectFrom('ref_entity')
+      .select('id')
+      .where('kind', 'in', kinds)
+      .where('release_id', '=', release)
+      .limit(1)
+      .executeTakeFirst();
+    return any !== undefined;
   },
 
   /** A page of what a look-up holds: by a part of the name, or by any name exactly. */

@@ -25,7 +25,8 @@ export type Resolved =
   | { readonly kind: 'unmatched'; readonly name: ReadName };
 
 /** Of the hits of a name those by its best namespace, each thing once. */
-function bestOf(hits: readonly NameHit[]): NameHit[] {
+function bestOf(hits: readonly NameHit[]): readonly NameHit[] {
+  if (hits.length < 2) return hits;
   const best = Math.min(...hits.map(rankOf));
   return [...new Map(hits.filter((hit) => rankOf(hit) === best).map((hit) => [hit.entity_id, hit])).values()];
 }
