@@ -64,14 +64,21 @@ const constants = Uint32Array.of(
   0xbef9a3f7,
   0xc67178f2,
 );
-const beginning = [
+type State = readonly [number, number, number, number, number, number, number, number];
+const beginning: State = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-] as const;
+];
 /** Of one block, which also holds the mark of its end and its length. */
 const longest = 55;
 const words = new Uint32Array(64);
 
 const turned = (value: number, by: number) => (value >>> by) | (value << (32 - by));
+/** The word turned by each of these, together. */
+const mixed = (value: number, first: number, second: number, third: number) =>
+  turned(value, first) ^ turned(value, second) ^ turned(value, third);
+/** The word turned by two and moved by the third, together. */
+const moved = (value: number, first: number, second: number, by: number) =>
+  turned(value, first) ^ turned(value, second) ^ (value >>> by);
 
 /**
  * The first 32 bits of the SHA-256 of a short text (FIPS 180-4). Browsers have SHA-256 only over HTTPS and too slow for
@@ -87,24 +94,14 @@ export function firstBits(text: string): number {
   words[text.length >> 2]! |= 0x80 << (24 - 8 * (text.length & 3));
   words[15] = text.length * 8;
   for (let at = 16; at < 64; at += 1) {
-    const [near, far] = [words[at - 15]!, words[at - 2]!];
-    const one = turned(near, 7) ^ turned(near, 18) ^ (near >>> 3);
-    const two = turned(far, 17) ^ turned(far, 19) ^ (far >>> 10);
-    words[at] = words[at - 16]! + one + words[at - 7]! + two;
+    const near = moved(words[at - 15]!, 7, 18, 3);
+    const far = moved(words[at - 2]!, 17, 19, 10);
+    words[at] = words[at - 16]! + near + words[at - 7]! + far;
   }
-  let [a, b, c, d, e, f, g, h] = beginning as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a, b, c, d, e, f, g, h] = beginning;
   for (let at = 0; at < 64; at += 1) {
-    const sum = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + constants[at]! + words[at]!;
-    const other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    const sum = h + mixed(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + constants[at]! + words[at]!;
+    const other = mixed(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;

@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/open.ts';
 import type { ReleaseRow } from '../../../platform/database/schema/reference.ts';
 import { numbersOf } from './ranges.ts';
@@ -6,48 +7,29 @@ import { numbersOf } from './ranges.ts';
 /** Few enough that others who write wait only for a moment. */
 const atOnce = 2_000;
 
+/** The tables of numbered rows, with the column that holds the number; what hangs on rows goes before they do. */
+const numbered = [
+  { rows: 'protein', parts: { protein_term: 'protein_id', protein_detail: 'protein_id', protein: 'id' } },
+  { rows: 'ref_entity', parts: { ref_name: 'entity_id', ref_entity: 'id' } },
+] as const;
+
 /** Removes the rows of a release that nobody sees, then the release. Repeating it after an interruption goes on. */
 export async function removeRows(db: Database, { id, serial }: ReleaseRow): Promise<void> {
   const [from, before] = numbersOf(serial);
-  const last = async (table: 'protein' | 'ref_entity'): Promise<number> => {
-    const row = await db
-      .selectFrom(table)
+  for (const { parts, rows } of numbered) {
+    const last = await db
+      .selectFrom(rows)
       .select((eb) => eb.fn.max('id').as('id'))
       .where('id', '>=', from)
       .where('id', '<', before)
       .executeTakeFirst();
-    return row?.id ?? from;
-  };
-  for (let [at, end] = [from, await last('protein')]; at <= end; at += atOnce) {
-    await db
-      .deleteFrom('protein_term')
-      .where('protein_id', '>=', at)
-      .where('protein_id', '<', at + atOnce)
-      .execute();
-    await db
-      .deleteFrom('protein_detail')
-      .where('protein_id', '>=', at)
-      .where('protein_id', '<', at + atOnce)
-      .execute();
-    await db
-      .deleteFrom('protein')
-      .where('id', '>=', at)
-      .where('id', '<', at + atOnce)
-      .execute();
-    await breath();
-  }
-  for (let [at, end] = [from, await last('ref_entity')]; at <= end; at += atOnce) {
-    await db
-      .deleteFrom('ref_name')
-      .where('entity_id', '>=', at)
-      .where('entity_id', '<', at + atOnce)
-      .execute();
-    await db
-      .deleteFrom('ref_entity')
-      .where('id', '>=', at)
-      .where('id', '<', at + atOnce)
-      .execute();
-    await breath();
+    for (let at = from; at <= (last?.id ?? from); at += atOnce) {
+      for (const [table, number] of Object.entries(parts))
+        await sql`delete from ${sql.table(table)} where ${sql.ref(number)} >= ${at} and ${sql.ref(number)} < ${at + atOnce}`.execute(
+          db,
+        );
+      await breath();
+    }
   }
   await db.deleteFrom('ref_annotation').where('release_id', '=', id).execute();
   await db.deleteFrom('protein_count').where('release_id', '=', id).execute();
