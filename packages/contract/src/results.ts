@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, empty, id, paging } from './call.ts';
 import { paperDensity, paperSide } from './paper.ts';
 import { recipe, repairEffect } from './recipe.ts';
-import { chartSettings, task } from './tasks.ts';
+import { chartSettings, figureEdits, task } from './tasks.ts';
 
 export const tableMeta = z.object({
   id: z.string(),
@@ -174,6 +174,8 @@ export const taskDownloadResult = defineCall({
     width: paperSide.optional(),
     height: paperSide.optional(),
     dpi: paperDensity,
+    /** 0 draws a chart without what was changed on its elements: what its editor begins with. */
+    edits: z.enum(['0', '1']).default('1'),
     /** 1 writes text cells as they are; 0 guards cells that a spreadsheet would run as a formula (SEC-50). */
     raw: z.enum(['0', '1']).default('0'),
   }),
@@ -203,5 +205,19 @@ export const taskStoreChartSettings = defineCall({
   path: '/api/front/task/store_chart_settings',
   request: z.strictObject({ id, chart: z.string().max(64), settings: chartSettings }),
   response: chartSettings,
-  summary: 'Saves what the user changed on a chart.',
+  summary: 'Saves what the user changed on a chart; what was changed on its elements stays.',
+});
+
+export const taskStoreChartEdits = defineCall({
+  method: 'POST',
+  path: '/api/front/task/store_chart_edits',
+  request: z.strictObject({
+    id,
+    chart: z.string().max(64),
+    /** What the editor began with; others by now are not overwritten (409). */
+    known: figureEdits,
+    edits: figureEdits,
+  }),
+  response: chartSettings,
+  summary: 'Saves what was changed on single elements of a chart in its editor.',
 });

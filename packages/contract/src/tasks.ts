@@ -23,6 +23,27 @@ export type TaskFailure = z.infer<typeof taskFailure>;
 
 const settingValue = z.union([z.string().max(500), z.number(), z.boolean()]);
 
+const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+const shift = z.number().min(-10_000).max(10_000);
+
+/** What was changed on one element of a figure, as `FigureEdit` of the charts package. */
+const figureEdit = z.strictObject({
+  id: z.string().min(1).max(200),
+  text: z.strictObject({ from: z.string().max(2_000), to: z.string().max(500) }).optional(),
+  fill: hexColor.optional(),
+  stroke: hexColor.optional(),
+  fontSize: z.number().min(4).max(200).optional(),
+  fontFamily: z.enum(['sans', 'serif', 'mono']).optional(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  move: z.strictObject({ right: shift, down: shift }).optional(),
+  order: z.number().int().min(-10_000).max(10_000).optional(),
+  hidden: z.boolean().optional(),
+});
+/** At most so many elements of a figure can be changed. */
+const mostEdits = 500;
+export const figureEdits = z.array(figureEdit).max(mostEdits, `一张图最多修改 ${mostEdits} 个元素`);
+
 /** What a user changed on a chart, as `ChartSettings` of the charts package. */
 export const chartSettings = z.strictObject({
   title: z.string().max(200).optional(),
@@ -35,8 +56,9 @@ export const chartSettings = z.strictObject({
   pointSize: z.number().min(1).max(30).optional(),
   labels: z.array(z.string().max(255)).max(2_000).optional(),
   groupOrder: z.array(z.string().max(100)).max(500).optional(),
-  groupColors: z.record(z.string().max(100), z.string().regex(/^#[0-9a-fA-F]{6}$/)).optional(),
+  groupColors: z.record(z.string().max(100), hexColor).optional(),
   own: z.record(z.string().max(64), settingValue).optional(),
+  edits: figureEdits.optional(),
 });
 export type ChartSettingsBody = z.infer<typeof chartSettings>;
 

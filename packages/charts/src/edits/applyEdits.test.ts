@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartById } from '../index.ts';
-import { renderSvg } from '../node/index.ts';
+import { renderFigure, renderSvg } from '../node/index.ts';
 import { exampleInput } from '../testing/exampleInputs.ts';
 import { applyEdits, type FigureEdit } from './index.ts';
 
@@ -76,6 +76,18 @@ describe('edits of a figure', () => {
     ]);
     expect(skipped).toEqual(['series.没有.1']);
     expect(elementOf(svg, 'title.0.text')).toBeUndefined();
+  });
+
+  it('are in the figure of a drawing that was made with them', () => {
+    const edits = [
+      { id: 'title.0.text', text: { from: '肝脏', to: '肾脏' } },
+      { id: 'gone', hidden: true },
+    ];
+    const input = exampleInput('volcano', { settings: { title: '肝脏', edits } });
+    const drawing = chartById('volcano')!.draw(input);
+    const { skipped, svg } = renderFigure(drawing, input.size);
+    expect(skipped).toEqual(['gone']);
+    expect(svg).toBe(applyEdits(figure, edits).svg);
   });
 
   it('hold in another theme', () => {

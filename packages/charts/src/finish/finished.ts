@@ -3,7 +3,10 @@ import type { ChartDefinition } from '../model/index.ts';
 import { withNotes } from './withNotes.ts';
 import { wholeNamesIn } from './wholeNames.ts';
 
-/** A chart whose drawings say what they leave out and know the whole names behind the shortened ones. */
+/**
+ * A chart whose drawings say what they leave out, know the whole names behind the shortened ones, and carry what was
+ * changed on their elements.
+ */
 export const finished = (chart: ChartDefinition): ChartDefinition => ({
   ...chart,
   draw: (input) => {
@@ -14,6 +17,7 @@ export const finished = (chart: ChartDefinition): ChartDefinition => ({
       ...made,
       ...(notes.length > 0 && { notes }),
       ...(Object.keys(wholeNames).length > 0 && { wholeNames }),
+      ...(input.settings.edits && { edits: input.settings.edits }),
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { Groups, Options, Table } from '@panome/analysis/model';
 import type { Appearance } from '@panome/tokens';
 import type { EChartsOption } from 'echarts';
+import type { FigureEdit } from '../edits/index.ts';
 
 /** What a user changed on a chart. Saved with the task, carried over by a redo; an absent key is the default. */
 export type ChartSettings = {
@@ -25,6 +26,8 @@ export type ChartSettings = {
   readonly groupColors?: Readonly<Record<string, string>>;
   /** What only this chart knows, such as the components shown or the thresholds. */
   readonly own?: Readonly<Record<string, string | number | boolean>>;
+  /** What was changed on single elements of the figure, in its editor. */
+  readonly edits?: readonly FigureEdit[];
 };
 
 /** One control of the settings panel beyond the common ones. Labels are Chinese. */
@@ -163,6 +166,8 @@ export type ChartDrawing = {
   readonly labelIds?: readonly string[];
   /** What the figure leaves out or changes, in Chinese without a full stop: written into it and into the summary. */
   readonly notes?: readonly string[];
+  /** What was changed on single elements; made on the figure as SVG and PDF. */
+  readonly edits?: readonly FigureEdit[];
   /** Of words of the figure that hold a shortened name, those with the whole one: shown to who points at them. */
   readonly wholeNames?: Readonly<Record<string, string>>;
   /** Of the settings that count something of the result, such as its comparisons: what, in order. */

@@ -1,6 +1,7 @@
 import { zrender, zrUtil } from 'echarts/core';
 import { init } from '../echarts.ts';
 import type { ECharts } from '../echarts.ts';
+import { applyEdits, type EditedSvg } from '../edits/index.ts';
 import { gridRect, withMinusSigns } from '../frame/index.ts';
 import type { ChartDrawing, Theme } from '../model/index.ts';
 import { chartColors } from '../theme/index.ts';
@@ -67,26 +68,34 @@ function namedSvg(chart: ECharts, option: ChartDrawing['option']): string {
 /** Pixels of an embedded image for one of a figure whose place on paper is not known: 288 dpi at 96 pixels an inch. */
 const usualDensity = 3;
 
-/**
- * A drawing as a self-contained SVG document: text stays text, our layers lie under the axes.
- *
- * `size` must be the size the drawing was made for; with `paper` it is the room there, and the document says its sides
- * in mm.
- */
-export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'light', paper?: Paper): string {
+function drawSvg(drawing: ChartDrawing, size: Size, theme: Theme, density: number): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
-  const density = paper ? densityOf(paper) : usualDensity;
   try {
     chart.setOption(withMinusSigns(drawing.option));
     const body = withTitles(withoutMarks(namedSvg(chart, drawing.option)), drawing);
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect id="ground" width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
-    const svg = withoutForbidden(
+    return withoutForbidden(
       body.slice(0, inside) + ground + layersSvg(chart, drawing, size, density) + body.slice(inside),
     );
-    return paper ? svgOnPaper(svg, paper) : svg;
   } finally {
     // A server that draws for months must not keep an instance of ECharts for every figure.
     chart.dispose();
   }
 }
+
+/**
+ * A drawing as a self-contained SVG document with what was changed on its elements: text stays text, our layers lie
+ * under the axes. It says which changes found nothing to be made on.
+ *
+ * `size` must be the size the drawing was made for; with `paper` it is the room there, and the document says its sides
+ * in mm.
+ */
+export function renderFigure(drawing: ChartDrawing, size: Size, theme: Theme = 'light', paper?: Paper): EditedSvg {
+  const drawn = drawSvg(drawing, size, theme, paper ? densityOf(paper) : usualDensity);
+  const { skipped, svg } = applyEdits(drawn, drawing.edits ?? []);
+  return { skipped, svg: paper ? svgOnPaper(svg, paper) : svg };
+}
+
+/** The document of `renderFigure`. */
+export const renderSvg = (...figure: Parameters<typeof renderFigure>): string => renderFigure(...figure).svg;

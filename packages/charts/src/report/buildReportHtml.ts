@@ -38,14 +38,16 @@ function createCargo(model: ReportModel) {
   const nameOf = ({ label, title }: Entry) => `${label} ${title}`.trim();
 
   return {
-    /** Makes the figure live. @returns whether its data is small enough for that. */
-    figure: (entry: Entry, part: Extract<ReportPart, { kind: 'chart' }>): boolean => {
+    /** Makes the figure live. @returns why it stays a picture; nothing when it does not. */
+    figure: (entry: Entry, part: Extract<ReportPart, { kind: 'chart' }>): string | null => {
+      // What draws live figures knows their elements by no name.
+      if (part.settings.edits?.length) return '此图在编辑器中修改过，本文件中为静态图片。';
       const packed = part.tables.map((table) => [table.id, packTable(table)] as const);
-      if (packed.some(([, data]) => data === null)) return false;
+      if (packed.some(([, data]) => data === null)) return '数据较大，本文件中此图为静态图片。';
       const tables = Object.fromEntries(packed.map(([id, data]) => [id, carry(data!)]));
       const { chart, run, settings, size } = part;
       payload.figures.push({ element: entry.anchor, run, chart, name: nameOf(entry), settings, size, tables });
-      return true;
+      return null;
     },
     /** @returns whether the whole table is in the file. */
     table: (entry: Entry, { table, total }: Extract<ReportPart, { kind: 'table' }>): boolean => {
@@ -82,7 +84,7 @@ export function buildReportHtml(model: ReportModel): string {
       case 'text':
         return html`<section class="chapter" id="${anchor}">${title ? html`<h2>${title}</h2>\n` : null}${paragraphs(part.note)}</section>\n`;
       case 'chart':
-        return figure(model, entry, part, { live: cargo.figure(entry, part), finding: findingOf(part.run) });
+        return figure(model, entry, part, { still: cargo.figure(entry, part), finding: findingOf(part.run) });
       case 'table':
         return tableBlock(model, entry, part, { whole: cargo.table(entry, part), finding: findingOf(part.run) });
       case 'methods':

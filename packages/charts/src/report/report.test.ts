@@ -131,6 +131,14 @@ describe('figures and tables', () => {
     expect(payloadOf(page).figures).toEqual([]);
   });
 
+  it('a figure with changed elements stays the picture that carries them', () => {
+    const page = buildReportHtml(
+      buildModel({ parts: [buildChart({ settings: { edits: [{ id: 'title.0.text', hidden: true }] } })] }),
+    );
+    expect(page).toContain('此图在编辑器中修改过，本文件中为静态图片。');
+    expect(payloadOf(page).figures).toEqual([]);
+  });
+
   it('can be read without the script: each figure is a picture with a sentence that describes it', () => {
     const page = buildReportHtml(buildModel());
     const [, summary, data] = /alt="([^"]+)" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(page)!;

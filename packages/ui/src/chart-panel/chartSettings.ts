@@ -1,3 +1,18 @@
+/** What was changed on one element of a figure. */
+type FigureEdit = {
+  readonly id: string;
+  readonly text?: { readonly from: string; readonly to: string };
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly fontSize?: number;
+  readonly fontFamily?: 'sans' | 'serif' | 'mono';
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly move?: { readonly right: number; readonly down: number };
+  readonly order?: number;
+  readonly hidden?: boolean;
+};
+
 /** What a user changed on a chart; an absent key is the default. */
 export type ChartSettings = {
   readonly title?: string;
@@ -11,6 +26,8 @@ export type ChartSettings = {
   readonly groupOrder?: readonly string[];
   readonly groupColors?: Readonly<Record<string, string>>;
   readonly own?: Readonly<Record<string, string | number | boolean>>;
+  /** What was changed on single elements of the figure; kept as it is, whatever is set here. */
+  readonly edits?: readonly FigureEdit[];
 };
 
 /** A control that only one kind of chart has. */

@@ -135,3 +135,50 @@ it('tables and charts can be downloaded in the formats used for publishing', asy
   const note = await download({ id: task.id, format: 'md' });
   expect(note.body).toContain('doi');
 });
+
+const pcaChart = 'pca-scores';
+const storeEdits = (input: object, as = token) => server.call(calls.taskStoreChartEdits, { token: as, input });
+
+it('what was changed on elements of a chart is in its downloads and outlives other settings', async () => {
+  const { id } = await finishedExample('pca');
+  const edits = [{ id: 'xAxis.0.name', fill: '#123456', move: { right: 4, down: 0 } }];
+  const saved = await storeEdits({ id, chart: pcaChart, known: [], edits });
+  expect(saved.statusCode).toBe(200);
+  await server.data(calls.taskStoreChartSettings, {
+    token,
+    input: { id, chart: pcaChart, settings: { title: '得分' } },
+  });
+  const { chart_settings } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id } });
+  expect(chart_settings).toEqual({ [pcaChart]: { title: '得分', edits } });
+
+  const [edited, base] = await Promise.all(
+    ['1', '0'].map((which) => download({ id, chart: pcaChart, format: 'svg', edits: which })),
+  );
+  expect(edited!.body).toMatch(/translate\(4 0\)[^>]* fill="#123456"/u);
+  expect(base!.body).not.toContain('#123456');
+  expect(base!.body).toContain('得分');
+});
+
+it('a change of elements that began before another one is not stored over it', async () => {
+  const { id } = await finishedExample('two-group');
+  const first = [{ id: 'xAxis.0.name', fill: '#d55e00' }];
+  await storeEdits({ id, chart: 'volcano', known: [], edits: first });
+  const late = await storeEdits({ id, chart: 'volcano', known: [], edits: [{ id: 'yAxis.0.name', hidden: true }] });
+  expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('别处')]);
+  const emptied = await storeEdits({ id, chart: 'volcano', known: first, edits: [] });
+  expect([emptied.statusCode, emptied.body]).toEqual([200, expect.any(String)]);
+  const { chart_settings } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id } });
+  expect(chart_settings).toEqual({ volcano: {} });
+});
+
+it('elements of a chart are changed by its owner only, with colours and words but no markup of attributes', async () => {
+  const { id } = await finishedExample('pca');
+  const { token: other } = await server.buildUser();
+  const edits = [{ id: 'xAxis.0.name', fill: '#d55e00' }];
+  const statusOf = async (input: object, as?: string) =>
+    (await storeEdits({ id, chart: pcaChart, known: [], edits, ...input }, as)).statusCode;
+  expect(await statusOf({}, other)).toBe(404);
+  expect(await statusOf({ chart: 'volcano' })).toBe(404);
+  expect(await statusOf({ edits: [{ id: 'a', fill: 'red" onload="alert(1)' }] })).toBe(400);
+  expect(await statusOf({ edits: Array.from({ length: 501 }, (_, at) => ({ id: `a${at}` })) })).toBe(400);
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { calls, type ChartSettingsBody } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -6,6 +7,7 @@ import type { Action } from '../../platform/access/authorize.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
+import { changeChart, withoutEdits } from './chartChanges.ts';
 import type { ChartChoice, ChartExports } from './chartReport.ts';
 import { commandLine } from '../../results/commandLine.ts';
 import type { Downloads } from './downloads.ts';
@@ -96,11 +98,11 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     policy: 'task:download',
     handler: async ({ actor, input }) => {
       const { dir, document, row, settings } = await open(actor, 'task:download', input.id);
-      const { chart, dpi, format, height, raw, table, theme, width } = input;
+      const { chart, dpi, edits, format, height, raw, table, theme, width } = input;
       return downloads.download({
         dir,
         document,
-        settings,
+        settings: edits === '0' ? withoutEdits(settings) : settings,
         name: row.name,
         chart,
         format,
@@ -145,13 +147,30 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     },
   });
 
+  /** @throws {Refusal} 404 when the result has no such chart. */
+  async function openChart(actor: Actor, { chart, id }: { readonly chart: string; readonly id: string }) {
+    const { document } = await open(actor, 'task:add', id);
+    if (!document.charts.includes(chart)) throw notFound();
+  }
+
   registerCall(app, calls.taskStoreChartSettings, {
     policy: 'task:add',
     handler: async ({ actor, input }) => {
-      const { document, row, settings } = await open(actor, 'task:add', input.id);
-      if (!document.charts.includes(input.chart)) throw notFound();
-      await tasks.update(row.id, { chart_settings: JSON.stringify({ ...settings, [input.chart]: input.settings }) });
-      return input.settings;
+      await openChart(actor, input);
+      return changeChart(tasks, input, ({ edits }) => ({ ...input.settings, ...(edits && { edits }) }));
+    },
+  });
+
+  registerCall(app, calls.taskStoreChartEdits, {
+    policy: 'task:add',
+    handler: async ({ actor, input }) => {
+      await openChart(actor, input);
+      return changeChart(tasks, input, ({ edits = [], ...settings }) => {
+        // What was checked has no prototype, what was stored has.
+        if (!isDeepStrictEqual(edits, JSON.parse(JSON.stringify(input.known))))
+          throw conflict('这张图已在别处被修改，请先载入那里的修改再保存');
+        return input.edits.length > 0 ? { ...settings, edits: input.edits } : settings;
+      });
     },
   });
 }

@@ -78,6 +78,17 @@ export const taskRepository = (database: Database) => {
     update: (id: string, change: Partial<TaskRow>): Promise<TaskRow> =>
       database.updateTable('task').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 
+    /** Stores other chart settings unless somebody else did since. @returns whether they are stored. */
+    replaceChartSettings: async (id: string, before: string, after: string): Promise<boolean> => {
+      const { numUpdatedRows } = await database
+        .updateTable('task')
+        .set({ chart_settings: after })
+        .where('id', '=', id)
+        .where('chart_settings', '=', before)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     /** Cancels a task that waits or runs. @returns undefined when it had ended already. */
     cancel: (id: string, now: number): Promise<TaskRow | undefined> =>
       database

@@ -4,7 +4,7 @@ import { methodById } from '@panome/analysis';
 import { InputError, type Column, type ResultDocument, type Table } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import { chartById } from '@panome/charts';
-import { renderSvg } from '@panome/charts/node';
+import { renderFigure } from '@panome/charts/node';
 import { buildReportHtml, mayCarry, type ReportPart, type ReportRun } from '@panome/charts/report';
 import { hitsFirst } from '@panome/charts/wording';
 import type { ReportSection } from '@panome/contract';
@@ -28,6 +28,7 @@ function chartPart(section: Extract<ReportSection, { kind: 'chart' }>, { dir, do
   if (!document.charts.includes(chart) || !chartById(chart))
     throw missing(`任务结果中没有图表“${section.title || chart}”`);
   const { drawing, size, tables, title } = drawChart({ dir, document, chart, settings, theme: 'light' });
+  const { skipped, svg } = renderFigure(drawing, size);
   return {
     kind: 'chart',
     title: section.title || title,
@@ -36,8 +37,8 @@ function chartPart(section: Extract<ReportSection, { kind: 'chart' }>, { dir, do
     chart,
     settings,
     size,
-    svg: renderSvg(drawing, size),
-    summary: drawing.summary,
+    svg,
+    summary: drawing.summary + (skipped.length > 0 ? `${skipped.length} 处修改找不到对应的图形元素，已跳过。` : ''),
     tables: Object.values(tables),
   };
 }

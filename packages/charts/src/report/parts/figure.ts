@@ -17,7 +17,7 @@ export function figure(
   model: ReportModel,
   { anchor, label, title }: Entry,
   part: Extract<ReportPart, { kind: 'chart' }>,
-  { finding, live }: Told & { readonly live: boolean },
+  { finding, still }: Told & { readonly still: string | null },
 ): Html {
   const { height, width } = part.size;
   const picture = trusted(Buffer.from(part.svg).toString('base64'));
@@ -27,7 +27,7 @@ export function figure(
 </div>
 <figcaption>
 <h3><b>${label}</b> ${title}</h3>
-${paragraphs(part.note)}${finding}<p class="summary">${part.summary}${live ? '' : '数据较大，本文件中此图为静态图片。'}</p>
+${paragraphs(part.note)}${finding}<p class="summary">${part.summary}${still}</p>
 ${source(model, part.run)}</figcaption>
 </figure>
 `;
