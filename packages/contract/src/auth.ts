@@ -73,8 +73,11 @@ export const getPermission = defineCall({
     tree: z.array(permissionNode),
     marks: z.array(z.string()),
     permissions: z.array(z.object({ permissionId: z.string(), actionList: z.array(z.string()) })),
+    /** The calls, by name, that would be refused for want of a permission, and what would be said then. */
+    refused: z.array(z.object({ reason: z.string(), calls: z.array(z.string()) })),
   }),
-  summary: 'The permission tree of the session, its marks, and the actions under each.',
+  summary:
+    'The permission tree of the session, its marks, the actions under each, and which calls would be refused, with the reason.',
 });
 
 export const userDetail = defineCall({

@@ -118,6 +118,13 @@ export const ruleOf = (action: Action): Rule => rules[action];
 /** Whether the action needs no session. */
 export const isOpen = (action: Action): boolean => 'open' in rules[action];
 
+/** Why the actor may not do this with anything at all, and who can help; undefined when nothing is missing. */
+export function missingFor(actor: Pick<Actor, 'marks' | 'tree'>, action: Action): string | undefined {
+  const { mark, permission }: Rule = rules[action];
+  if (mark && !actor.marks.has(mark)) return describeMark(mark);
+  return permission && !holds(actor.tree, permission) ? describePermission(...permission) : undefined;
+}
+
 /**
  * The only function that decides about permission. Without an object it checks the action in general; an object must be
  * the actor's own or be shared with enough rights. A stranger's object is answered exactly like one that does not exist
@@ -128,8 +135,8 @@ export function authorize(actor: Actor | null, action: Action, object?: Owned): 
   const rule: Rule = rules[action];
   if (rule.open) return;
   if (!actor) throw sessionOver();
-  if (rule.mark && !actor.marks.has(rule.mark)) throw forbidden(describeMark(rule.mark));
-  if (rule.permission && !holds(actor.tree, rule.permission)) throw forbidden(describePermission(...rule.permission));
+  const missing = missingFor(actor, action);
+  if (missing) throw forbidden(missing);
   if (!object || rule.office || object.owner_id === actor.id) return;
   if (!object.shared) throw notFound();
   if (!rule.shared || (rule.shared === 'analyse' && object.shared === 'view')) throw forbidden();

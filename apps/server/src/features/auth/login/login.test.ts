@@ -276,6 +276,30 @@ describe('permissions', () => {
     expect((await test.call(calls.fileStoreList, { token })).statusCode).toBe(403);
   });
 
+  it('tells which calls would be refused and why, of the role of the moment', async () => {
+    const { token, id } = await test.buildUser();
+    const { database } = test.platform;
+    const query: PermissionNode = { id: 'file', name: '我的文件', mark: 'User', actions: ['query'], children: [] };
+    await database
+      .insertInto('role')
+      .values({ id: 'Reader', name: '只读', tree: JSON.stringify([query]) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await database.updateTable('account').set({ roles: '["Reader"]' }).where('id', '=', id).execute();
+    await database.updateTable('role').set({ tree: '[]' }).where('id', '=', 'User').execute();
+    const { refused } = await test.data<{ refused: { reason: string; calls: string[] }[] }>(calls.getPermission, {
+      token,
+    });
+    const { calls: names, reason } = refused.find(({ calls: some }) => some.includes('fileStoreDelete'))!;
+    expect(reason).toBe('您没有“我的文件 · 删除”权限，请联系平台管理员为您开通');
+    expect(names.toSorted()).toEqual(['fileStoreDelete', 'fileStorePurge', 'fileStoreRestore']);
+    const answer = await test.call(calls.fileStoreDelete, { token, input: { ids: 'a' } });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ showMsg: reason });
+    expect(refused.flatMap(({ calls: some }) => some)).not.toContain('fileStoreList');
+    expect(refused.flatMap(({ calls: some }) => some)).not.toContain('userDetail');
+  });
+
   it('SEC-23: an answer about a person holds neither the password hash nor the state of the account', async () => {
     const { token, id, email } = await test.buildUser();
     const person = await test.data<Record<string, unknown>>(calls.userDetail, { token });

@@ -2,6 +2,7 @@ import { calls, code } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { toTime } from '../../../platform/clock.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { refusedCalls } from '../../../platform/access/refusedCalls.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { tokenOf } from '../../../platform/http/session.ts';
 import { originOf } from '../../../platform/access/origin.ts';
@@ -57,6 +58,7 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
       tree: [...actor.tree],
       marks: [...actor.marks],
       permissions: presentPermissions(actor.tree),
+      refused: refusedCalls(actor, app.servedCalls),
     }),
   });
 
