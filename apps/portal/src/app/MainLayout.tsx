@@ -1,7 +1,6 @@
 import { AlertProvider } from '@panome/ui/alert-dialog';
-import { PermissionProvider, toPermissions } from '@panome/ui/permission-guard';
 import { ToastProvider } from '@panome/ui/toast';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { refuseMarkup } from '../shared/markup/trustedMarkup.ts';
@@ -33,8 +32,7 @@ export const MainLayout = () => (
 );
 
 function Frame() {
-  const { loggedIn, permissions } = useAccess();
-  const granted = useMemo(() => toPermissions(permissions), [permissions]);
+  const { loggedIn } = useAccess();
   const { pathname } = useLocation();
   const { fixedSidebar, multiTab } = useLayoutChoice();
   const header = useHeaderPlace();
@@ -49,9 +47,7 @@ function Frame() {
       {multiTab && <OpenPages />}
       <ConnectionBar />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <PermissionProvider permissions={granted}>
-          <PageArea pathname={pathname} />
-        </PermissionProvider>
+        <PageArea pathname={pathname} />
       </main>
       {/* What comes beside the page fails beside it: the page stays. */}
       <Boundary fallback={() => null}>

@@ -1,6 +1,7 @@
 import { useToast } from '@panome/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { refusals } from '../shared/api/index.ts';
 import { session } from '../shared/session/sessionStore.ts';
 import { frameRules } from './frameRules.ts';
@@ -11,12 +12,15 @@ import { frameRules } from './frameRules.ts';
  */
 export function Refusals() {
   const toast = useToast();
+  const { mutate } = useSWRConfig();
   useEffect(
     () =>
       refusals.subscribe(({ requestId, title, what }) => {
+        // Taken away a moment ago, most likely: what is offered follows.
+        void mutate((key) => Array.isArray(key) && key[0] === 'getPermission');
         toast.error(`${title}：${what}`, requestId ? { details: { requestId } } : {});
       }),
-    [toast],
+    [mutate, toast],
   );
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -28,8 +28,9 @@ export function FilePickerBody({
 }: FilePickerProps & { onBusyChange: (busy: boolean) => void }) {
   const text = useText(filePickerText);
   // The dialog gives the focus to the first tab, and a tab that gets it opens.
-  const tabs = source.recent ? (['mine', 'upload'] as const) : (['upload', 'mine'] as const);
-  const [chosenTab, setTab] = useState(source.recent ? undefined : 'upload');
+  const all = source.recent ? (['mine', 'upload'] as const) : (['upload', 'mine'] as const);
+  const tabs = source.upload ? all : (['mine'] as const);
+  const [chosenTab, setTab] = useState(source.upload ? (source.recent ? undefined : 'upload') : 'mine');
   const [sent, setSent] = useState<PickedFile>();
   const [mine, setMine] = useState<PickedFile>();
   const files = useFileList(source, pageSize);
@@ -39,7 +40,8 @@ export function FilePickerBody({
   const tab = chosenTab ?? 'mine';
   const queue = useUploadQueue<{ id: string }>({
     onUploaded: ({ id }, { name, size }) => setSent({ id, name, size, source: 'upload' }),
-    send: source.upload,
+    // Without a way to send there is no tab to choose files in.
+    send: source.upload ?? (() => Promise.reject(new Error('uploads are not taken'))),
   });
   const store = useUploadQueue<unknown>({
     onUploaded: files.reload,

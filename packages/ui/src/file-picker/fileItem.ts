@@ -32,8 +32,8 @@ export type FileSource = {
    * unless there are none; without it, on 上传文件.
    */
   recent?: ((query: { page: number; size: number }) => ReturnType<ListFiles>) | undefined;
-  /** Sends a file and says under which id the server keeps it. */
-  upload: SendFile<{ id: string }>;
+  /** Sends a file and says under which id the server keeps it; left out, files are only chosen from 我的文件. */
+  upload?: SendFile<{ id: string }> | undefined;
   /** Sends a file into the folder in sight of 我的文件; left out, that tab takes none. */
   uploadToStore?: ((file: File, run: UploadRun & { dir: string }) => Promise<unknown>) | undefined;
   /** Asked before a file of 我的文件 is confirmed; resolves with a message when it does not fit. */

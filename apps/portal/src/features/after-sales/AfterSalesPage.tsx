@@ -3,6 +3,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { FilteredList, useListAddress, useListRows, useNarrow } from '../../shared/list/index.ts';
 import { PageBody, PageHeader, useTell } from '../../shared/page/index.ts';
 import { useNow } from '../../shared/tasks/index.ts';
@@ -48,9 +49,11 @@ export function Page() {
     copy: (row) => void navigator.clipboard.writeText(row.number).then(() => tell.done(text.numberCopied)),
   };
   const create = (
-    <Button asChild icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
-      <Link to={searchWith({ new: '1' })}>{text.create}</Link>
-    </Button>
+    <Allowed call="afterSaleStore">
+      <Button asChild icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
+        <Link to={searchWith({ new: '1' })}>{text.create}</Link>
+      </Button>
+    </Allowed>
   );
 
   return (
@@ -63,9 +66,11 @@ export function Page() {
         none={
           <EmptyState
             action={
-              <Button asChild>
-                <Link to={searchWith({ new: '1' })}>{text.create}</Link>
-              </Button>
+              <Allowed call="afterSaleStore" explain>
+                <Button asChild>
+                  <Link to={searchWith({ new: '1' })}>{text.create}</Link>
+                </Button>
+              </Allowed>
             }
             description={text.emptyHint}
             title={text.empty}

@@ -5,6 +5,7 @@ import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Download } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { formatTime } from '../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../shared/list/index.ts';
 import { AfterSaleState } from './AfterSaleState.tsx';
@@ -36,7 +37,11 @@ const Subject = ({ acts, narrow, now, row }: { acts: AfterSaleActs; narrow: bool
 const Items = ({ acts, row }: { acts: AfterSaleActs; row: AfterSale }) => (
   <>
     <MenuItem onSelect={() => acts.open(row)}>{text.open}</MenuItem>
-    {row.results.length > 0 && <MenuItem onSelect={() => acts.download(row)}>{text.downloadAll}</MenuItem>}
+    {row.results.length > 0 && (
+      <Allowed call="fileDownloadAfterSaleResult">
+        <MenuItem onSelect={() => acts.download(row)}>{text.downloadAll}</MenuItem>
+      </Allowed>
+    )}
     <MenuItem onSelect={() => acts.copy(row)}>{text.copyNumber}</MenuItem>
   </>
 );
@@ -57,12 +62,14 @@ export function afterSalesColumns(acts: AfterSaleActs, narrow: boolean, now: num
     items: (row) => <Items acts={acts} row={row} />,
     quick: (row) =>
       row.results.length > 0 && (
-        <IconButton
-          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-          label={text.downloadAllOf(row.number)}
-          onClick={() => acts.download(row)}
-          size="small"
-        />
+        <Allowed call="fileDownloadAfterSaleResult">
+          <IconButton
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            label={text.downloadAllOf(row.number)}
+            onClick={() => acts.download(row)}
+            size="small"
+          />
+        </Allowed>
       ),
   });
   if (narrow) return [subject, menu];

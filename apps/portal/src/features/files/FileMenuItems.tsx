@@ -1,5 +1,6 @@
 import type { FileItem } from '@panome/contract';
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { Allowed } from '../../shared/access/index.ts';
 import { AnalyseSub } from './preview/AnalyseSub.tsx';
 import { filesText as text } from './files.text.ts';
 import type { FileActs, TransferKind } from './useFileActs.ts';
@@ -23,24 +24,38 @@ export function FileMenuItems({ acts, items }: { items: readonly FileItem[]; act
           {only.is_dir === 1 ? text.open : text.preview}
         </MenuItem>
       )}
-      {only?.can.preview && <AnalyseSub id={only.id} onOther={() => acts.startAnalysis(only)} />}
-      <MenuItem onSelect={() => void acts.download(items)}>{text.download}</MenuItem>
+      {only?.can.preview && (
+        <Allowed call="taskStore">
+          <AnalyseSub id={only.id} onOther={() => acts.startAnalysis(only)} />
+        </Allowed>
+      )}
+      <Allowed call={['fileStoreDownload', 'fileStoreDownloadUrl']}>
+        <MenuItem onSelect={() => void acts.download(items)}>{text.download}</MenuItem>
+      </Allowed>
       <MenuSeparator />
       {only && (
-        <MenuItem disabled={refused} onSelect={() => acts.startRename(only)} shortcut="F2">
-          {text.rename}
-        </MenuItem>
+        <Allowed call="fileStoreUpdate">
+          <MenuItem disabled={refused} onSelect={() => acts.startRename(only)} shortcut="F2">
+            {text.rename}
+          </MenuItem>
+        </Allowed>
       )}
-      <MenuItem disabled={refused} onSelect={() => acts.startTransfer('move', items)}>
-        {text.move}
-      </MenuItem>
-      <MenuItem onSelect={() => acts.startTransfer('copy', items)}>{text.copyTo}</MenuItem>
+      <Allowed call="fileStoreMove">
+        <MenuItem disabled={refused} onSelect={() => acts.startTransfer('move', items)}>
+          {text.move}
+        </MenuItem>
+      </Allowed>
+      <Allowed call="fileStoreCopy">
+        <MenuItem onSelect={() => acts.startTransfer('copy', items)}>{text.copyTo}</MenuItem>
+      </Allowed>
       {only && <MenuItem onSelect={() => void acts.copy(only.name)}>{text.copyName}</MenuItem>}
       {only && <MenuItem onSelect={() => void acts.copy(only.id)}>{text.copyId}</MenuItem>}
       <MenuSeparator />
-      <MenuItem danger disabled={refused} onSelect={() => void acts.remove(items)} shortcut="Delete">
-        {text.remove}
-      </MenuItem>
+      <Allowed call="fileStoreDelete">
+        <MenuItem danger disabled={refused} onSelect={() => void acts.remove(items)} shortcut="Delete">
+          {text.remove}
+        </MenuItem>
+      </Allowed>
     </>
   );
 }

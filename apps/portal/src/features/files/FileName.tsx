@@ -5,6 +5,7 @@ import { RenameCell } from '@panome/ui/rename-cell';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
+import { useMay } from '../../shared/access/index.ts';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { listStyles } from '../../shared/list/index.ts';
 import { filesText as text } from './files.text.ts';
@@ -22,12 +23,18 @@ type FileNameProps = {
 
 /** A file's name in its row: what it is, the way in, and the field that renames it. */
 export function FileName({ href, item, narrow, onRename }: FileNameProps) {
+  const may = useMay();
   const name = <TruncatedName>{item.name}</TruncatedName>;
   return (
     <div className={styles.name}>
       <FileIcon folder={item.is_dir === 1} name={item.name} size={20} />
       <div className={styles.nameWords} data-rename>
-        <RenameCell isFile={item.is_dir === 0} onRename={onRename} readOnly={!item.can.rename} value={item.name}>
+        <RenameCell
+          isFile={item.is_dir === 0}
+          onRename={onRename}
+          readOnly={!item.can.rename || !may('fileStoreUpdate')}
+          value={item.name}
+        >
           {href ? (
             <span className={listStyles.nameLink}>
               <Link href={href} tone="default">

@@ -4,6 +4,7 @@ import { Link } from '@panome/ui/link';
 import type { Column, TableProps } from '@panome/ui/table';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { rowMenuColumn, RowsTable, useNarrow } from '../../shared/list/index.ts';
 import { FileMenuItems, type FileMenuActs } from './FileMenuItems.tsx';
@@ -72,12 +73,14 @@ function columnsOf({
     label: (item) => text.more(item.name),
     items: (item) => <FileMenuItems acts={acts} items={[item]} />,
     quick: (item) => (
-      <IconButton
-        icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-        label={`${text.download} ${item.name}`}
-        onClick={() => void acts.download([item])}
-        size="small"
-      />
+      <Allowed call={['fileStoreDownload', 'fileStoreDownloadUrl']}>
+        <IconButton
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          label={`${text.download} ${item.name}`}
+          onClick={() => void acts.download([item])}
+          size="small"
+        />
+      </Allowed>
     ),
   });
   if (narrow) return [name, more];

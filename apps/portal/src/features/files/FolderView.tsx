@@ -8,6 +8,7 @@ import { Text } from '@panome/ui/text';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed, useMay } from '../../shared/access/index.ts';
 import { uploadManager } from '../../shared/files/uploads/index.ts';
 import { listStyles, SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
@@ -55,7 +56,8 @@ export function FolderView() {
   const name = view.dir ? (folder?.name ?? '') : text.root;
   const target = { dir: view.dir, dirName: name || text.root };
   const above = view.dir ? [{ id: '', name: text.root as string }, ...(folder?.path ?? [])] : [];
-  const { area, over } = useDrop(target);
+  const may = useMay();
+  const { area, over } = useDrop(target, may('fileStoreUpload', 'fileStoreAddDir'));
   const keepFocus = useRowFocus(rows);
 
   const leadsTo = (item: FileItem) => (item.is_dir === 1 ? folderHref(item.id) : hrefOf({ preview: item.id }));
@@ -84,7 +86,7 @@ export function FolderView() {
     rows,
     selected,
     onSelect: setSelected,
-    remove: (items) => void acts.remove(items),
+    remove: (items) => may('fileStoreDelete') && void acts.remove(items),
     rename: startRename,
     undo: fileActs.undo,
     up,
@@ -106,9 +108,11 @@ export function FolderView() {
         }
         actions={
           <>
-            <Button icon={<FolderPlus {...icon} />} onClick={() => setNaming(true)}>
-              {text.newFolder}
-            </Button>
+            <Allowed call="fileStoreAddDir">
+              <Button icon={<FolderPlus {...icon} />} onClick={() => setNaming(true)}>
+                {text.newFolder}
+              </Button>
+            </Allowed>
             <UploadButton onFiles={upload} primary />
           </>
         }
@@ -148,7 +152,11 @@ export function FolderView() {
           }
           hrefOf={leadsTo}
           loading={isLoading || (isValidating && rows.length > 0 && data === undefined)}
-          menu={<MenuItem onSelect={() => setNaming(true)}>{text.newFolder}</MenuItem>}
+          menu={
+            <Allowed call="fileStoreAddDir">
+              <MenuItem onSelect={() => setNaming(true)}>{text.newFolder}</MenuItem>
+            </Allowed>
+          }
           onRefresh={() => void mutate()}
           onSelect={setSelected}
           onSortChange={(sort) => go(sorted(view, sort), { replace: true })}

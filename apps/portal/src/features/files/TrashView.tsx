@@ -9,6 +9,7 @@ import { type Column, Table, TableSelectionBar } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { useState } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { ListEmpty, listStyles, useNarrow } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
@@ -52,22 +53,26 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
     text: () => '',
     cell: (item) => (
       <div className={listStyles.rowActs}>
-        <Button
-          aria-label={`${text.restore} ${item.name}`}
-          onClick={() => void acts.restore([item])}
-          size="small"
-          variant="quiet"
-        >
-          {text.restore}
-        </Button>
-        <Button
-          aria-label={`${text.purge} ${item.name}`}
-          onClick={() => void acts.purge([item])}
-          size="small"
-          variant="quiet"
-        >
-          {text.purge}
-        </Button>
+        <Allowed call="fileStoreRestore">
+          <Button
+            aria-label={`${text.restore} ${item.name}`}
+            onClick={() => void acts.restore([item])}
+            size="small"
+            variant="quiet"
+          >
+            {text.restore}
+          </Button>
+        </Allowed>
+        <Allowed call="fileStorePurge">
+          <Button
+            aria-label={`${text.purge} ${item.name}`}
+            onClick={() => void acts.purge([item])}
+            size="small"
+            variant="quiet"
+          >
+            {text.purge}
+          </Button>
+        </Allowed>
       </div>
     ),
   };
@@ -117,9 +122,11 @@ export function TrashView() {
           </Breadcrumb>
         }
         actions={
-          <Button disabled={total === 0} onClick={() => void acts.emptyTrash(total)} variant="danger">
-            {text.emptyTrash}
-          </Button>
+          <Allowed call="fileStorePurge">
+            <Button disabled={total === 0} onClick={() => void acts.emptyTrash(total)} variant="danger">
+              {text.emptyTrash}
+            </Button>
+          </Allowed>
         }
         description={text.trashHint(days)}
         title={text.trash}
@@ -128,12 +135,16 @@ export function TrashView() {
         <div className={listStyles.toolbar}>
           {chosen.length > 0 ? (
             <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
-              <Button onClick={() => void acts.restore(chosen)} size="small">
-                {text.restore}
-              </Button>
-              <Button onClick={() => void acts.purge(chosen)} size="small">
-                {text.purge}
-              </Button>
+              <Allowed call="fileStoreRestore">
+                <Button onClick={() => void acts.restore(chosen)} size="small">
+                  {text.restore}
+                </Button>
+              </Allowed>
+              <Allowed call="fileStorePurge">
+                <Button onClick={() => void acts.purge(chosen)} size="small">
+                  {text.purge}
+                </Button>
+              </Allowed>
             </TableSelectionBar>
           ) : (
             <span />

@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { filesText as text } from './files.text.ts';
 
 /** Chooses files of any kind and hands them on. */
@@ -14,13 +15,15 @@ export function UploadButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        icon={<Upload size={16} strokeWidth={1.5} />}
-        onClick={() => input.current?.click()}
-        variant={primary ? 'primary' : 'secondary'}
-      >
-        {text.upload}
-      </Button>
+      <Allowed call="fileStoreUpload">
+        <Button
+          icon={<Upload size={16} strokeWidth={1.5} />}
+          onClick={() => input.current?.click()}
+          variant={primary ? 'primary' : 'secondary'}
+        >
+          {text.upload}
+        </Button>
+      </Allowed>
       <input
         aria-label={text.upload}
         hidden

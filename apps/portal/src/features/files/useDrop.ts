@@ -5,15 +5,15 @@ import { useTell } from '../../shared/page/index.ts';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on a folder or pasted while it is shown. */
-export function useDrop(target: UploadTarget) {
+/** Takes files that are dropped on a folder or pasted while it is shown, from whoever may upload. */
+export function useDrop(target: UploadTarget, takes: boolean) {
   const tell = useTell();
   const [over, setOver] = useState(false);
   // Moving over a child leaves the parent and enters the child: only the balance says whether the pointer is still
   // inside.
   const depth = useRef(0);
   const enter = (by: 1 | -1) => (event: DragEvent) => {
-    if (!carriesFiles(event)) return;
+    if (!takes || !carriesFiles(event)) return;
     event.preventDefault();
     depth.current += by;
     setOver(depth.current > 0);
@@ -21,6 +21,7 @@ export function useDrop(target: UploadTarget) {
 
   const { dir, dirName } = target;
   useEffect(() => {
+    if (!takes) return undefined;
     const paste = ({ clipboardData, defaultPrevented, target: at }: ClipboardEvent) => {
       // A dialog above the folder has already taken the files.
       if (defaultPrevented) return;
@@ -29,11 +30,13 @@ export function useDrop(target: UploadTarget) {
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [dir, dirName]);
+  }, [dir, dirName, takes]);
 
   const drop = (event: DragEvent) => {
     if (!carriesFiles(event)) return;
+    // Also where nothing is taken: the browser would leave the page for the file.
     event.preventDefault();
+    if (!takes) return;
     depth.current = 0;
     setOver(false);
     readDrop(event.dataTransfer)

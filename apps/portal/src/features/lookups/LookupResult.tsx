@@ -6,6 +6,7 @@ import { CopyButton } from '@panome/ui/copy-button';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { useCallback, useMemo, useState } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { Provenance } from '../../shared/reference/index.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { AmbiguousTable } from './AmbiguousTable.tsx';
@@ -47,9 +48,11 @@ export function LookupResult({ answer, onReplace, title }: LookupResultProps) {
             <>
               <Button onClick={save}>{text.download}</Button>
               {session && (
-                <Button loading={busy} onClick={() => void toTool()} title={text.toToolHelp} variant="primary">
-                  {text.toTool}
-                </Button>
+                <Allowed call={['fileUploadTask', 'taskStore']}>
+                  <Button loading={busy} onClick={() => void toTool()} title={text.toToolHelp} variant="primary">
+                    {text.toTool}
+                  </Button>
+                </Allowed>
               )}
             </>
           )

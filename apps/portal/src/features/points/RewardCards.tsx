@@ -5,6 +5,7 @@ import { Heading } from '@panome/ui/heading';
 import { Text } from '@panome/ui/text';
 import { HardDrive, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { useTell } from '../../shared/page/index.ts';
 import { redeem } from './api.ts';
 import * as styles from './Points.css.ts';
@@ -66,15 +67,17 @@ export function RewardCards({ balance, rewards }: { balance: number; rewards: re
           )}
           <span className={styles.foot}>
             <span className={styles.price}>{text.price(reward.price)}</span>
-            <Button
-              aria-label={`${hindrance(reward, balance) ?? text.redeem} ${reward.title}`}
-              disabled={hindrance(reward, balance)}
-              loading={busy === reward.id}
-              onClick={() => void exchange(reward)}
-              size="small"
-            >
-              {hindrance(reward, balance) ?? text.redeem}
-            </Button>
+            <Allowed call="pointRedeem">
+              <Button
+                aria-label={`${hindrance(reward, balance) ?? text.redeem} ${reward.title}`}
+                disabled={hindrance(reward, balance)}
+                loading={busy === reward.id}
+                onClick={() => void exchange(reward)}
+                size="small"
+              >
+                {hindrance(reward, balance) ?? text.redeem}
+              </Button>
+            </Allowed>
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Download } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { download } from '../../shared/api/index.ts';
 import { useListAddress } from '../../shared/list/index.ts';
 import { PageBody, PageHeader, PageLinks, useTell } from '../../shared/page/index.ts';
@@ -37,13 +38,15 @@ export function Page() {
     <PageBody>
       <PageHeader
         actions={
-          <Button
-            disabled={all?.all === 0}
-            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={() => void save()}
-          >
-            {text.download}
-          </Button>
+          <Allowed call="productDbDownload">
+            <Button
+              disabled={all?.all === 0}
+              icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={() => void save()}
+            >
+              {text.download}
+            </Button>
+          </Allowed>
         }
         description={text.descriptions[kind]}
         title={title}

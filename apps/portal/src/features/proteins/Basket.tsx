@@ -6,6 +6,7 @@ import { Pagination } from '@panome/ui/pagination';
 import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
 import { useState } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { useCallPage } from '../../shared/api/index.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import * as styles from './Proteins.css.ts';
@@ -34,13 +35,17 @@ export function Basket() {
         total > 0 && (
           <>
             {selected.length > 0 && (
-              <Button onClick={() => void remove({ remove: selected })}>{text.outOfBasket}</Button>
+              <Allowed call="proteinBasketStore">
+                <Button onClick={() => void remove({ remove: selected })}>{text.outOfBasket}</Button>
+              </Allowed>
             )}
             <CopyButton label={text.basketNames} value={rows.map(({ accession }) => accession).join('\n')} />
             <DownloadMenu of={{ basket: '1' }} />
-            <Button onClick={() => void remove({ clear: true })} variant="quiet">
-              {text.basketClear}
-            </Button>
+            <Allowed call="proteinBasketStore">
+              <Button onClick={() => void remove({ clear: true })} variant="quiet">
+                {text.basketClear}
+              </Button>
+            </Allowed>
           </>
         )
       }

@@ -7,6 +7,7 @@ import { DataTable, type Column } from '@panome/ui/table';
 import { Link } from '@panome/ui/link';
 import { Text } from '@panome/ui/text';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import * as styles from './Proteins.css.ts';
 import { proteinPaths } from './paths.ts';
 import { proteinColumns } from './proteinColumns.tsx';
@@ -46,9 +47,11 @@ export function BatchResult({ answer: { ambiguous, found, missing, repeated } }:
       <Card
         actions={
           found.length > 0 && (
-            <Button onClick={() => void change({ add: found.map(({ protein }) => protein.accession) })}>
-              {text.listAll}
-            </Button>
+            <Allowed call="proteinBasketStore">
+              <Button onClick={() => void change({ add: found.map(({ protein }) => protein.accession) })}>
+                {text.listAll}
+              </Button>
+            </Allowed>
           )
         }
         description={repeated > 0 ? text.listRepeated(repeated) : undefined}

@@ -1,6 +1,7 @@
 import { proteinFormats } from '@panome/contract/proteins';
 import { Button } from '@panome/ui/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
+import { Allowed } from '../../shared/access/index.ts';
 import { download } from '../../shared/api/index.ts';
 import { useTell } from '../../shared/page/index.ts';
 import { proteinText as text } from './proteins.text.ts';
@@ -15,24 +16,26 @@ type DownloadMenuProps = {
 export function DownloadMenu({ disabled = false, of }: DownloadMenuProps) {
   const tell = useTell();
   return (
-    <Menu>
-      <MenuTrigger>
-        <Button disabled={disabled}>{text.download}</Button>
-      </MenuTrigger>
-      <MenuContent align="end">
-        {proteinFormats.map((format) => (
-          <MenuItem
-            key={format}
-            onSelect={() =>
-              void download('proteinDownload', { ...of, format }).catch((error: unknown) =>
-                tell.failed(error, text.downloadFailed),
-              )
-            }
-          >
-            {text.formats[format]}
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </Menu>
+    <Allowed call="proteinDownload">
+      <Menu>
+        <MenuTrigger>
+          <Button disabled={disabled}>{text.download}</Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {proteinFormats.map((format) => (
+            <MenuItem
+              key={format}
+              onSelect={() =>
+                void download('proteinDownload', { ...of, format }).catch((error: unknown) =>
+                  tell.failed(error, text.downloadFailed),
+                )
+              }
+            >
+              {text.formats[format]}
+            </MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>
+    </Allowed>
   );
 }

@@ -5,6 +5,7 @@ import { Progress } from '@panome/ui/progress';
 import { RichText } from '@panome/ui/rich-text';
 import { Text } from '@panome/ui/text';
 import { useRef, useState } from 'react';
+import { Editable } from '../../shared/access/index.ts';
 import { CallError, messageOf } from '../../shared/api/index.ts';
 import { formatTime } from '../../shared/format/format.ts';
 import { PageBody, PageHeader, useTell } from '../../shared/page/index.ts';
@@ -70,35 +71,37 @@ export function QuestionnaireForm({ onChanged, questionnaire }: QuestionnaireFor
         <PageHeader description={`${text.questions(items.length)} · ${text.minutes(minutes)}`} title={title} />
         {intro && <RichText html={intro} />}
         <Card>
-          <Form onSubmit={send}>
-            <div className={styles.form}>
-              <FormErrorSummary attempt={attempt} errors={errors} failure={failure} />
-              <div className={styles.progress}>
-                <Progress
-                  detail={text.answered(done, asked.length)}
-                  label={text.progress}
-                  value={asked.length > 0 ? (done / asked.length) * 100 : 0}
-                />
+          <Editable call="questionAnswerStore">
+            <Form onSubmit={send}>
+              <div className={styles.form}>
+                <FormErrorSummary attempt={attempt} errors={errors} failure={failure} />
+                <div className={styles.progress}>
+                  <Progress
+                    detail={text.answered(done, asked.length)}
+                    label={text.progress}
+                    value={asked.length > 0 ? (done / asked.length) * 100 : 0}
+                  />
+                </div>
+                <ol className={styles.questions} role="list">
+                  {asked.map((question, index) => (
+                    <li className={styles.question} key={question.id}>
+                      <QuestionField
+                        error={errorOf(question.id)}
+                        onChange={(value) => change(question.id, value)}
+                        place={index + 1}
+                        question={question}
+                        value={answers[question.id]}
+                      />
+                    </li>
+                  ))}
+                </ol>
+                <div className={styles.end}>
+                  <FormSubmit>{text.submit}</FormSubmit>
+                  <SavingLine saving={saving} />
+                </div>
               </div>
-              <ol className={styles.questions} role="list">
-                {asked.map((question, index) => (
-                  <li className={styles.question} key={question.id}>
-                    <QuestionField
-                      error={errorOf(question.id)}
-                      onChange={(value) => change(question.id, value)}
-                      place={index + 1}
-                      question={question}
-                      value={answers[question.id]}
-                    />
-                  </li>
-                ))}
-              </ol>
-              <div className={styles.end}>
-                <FormSubmit>{text.submit}</FormSubmit>
-                <SavingLine saving={saving} />
-              </div>
-            </div>
-          </Form>
+            </Form>
+          </Editable>
         </Card>
       </div>
     </PageBody>

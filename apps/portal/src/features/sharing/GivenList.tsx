@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
+import { Allowed } from '../../shared/access/index.ts';
 import { useCallPage } from '../../shared/api/index.ts';
 import {
   FilterBar,
@@ -36,7 +37,11 @@ export function GivenList({ onShare }: { onShare: () => void }) {
       list={useListRows(answer, view, address.go)}
       none={
         <EmptyState
-          action={<Button onClick={onShare}>{shareText.title}</Button>}
+          action={
+            <Allowed call="projectShareStore">
+              <Button onClick={onShare}>{shareText.title}</Button>
+            </Allowed>
+          }
           description={text.givenEmptyHint}
           title={text.givenEmpty}
         />

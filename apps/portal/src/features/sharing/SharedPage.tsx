@@ -3,6 +3,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { ContractList, sharedListPath, useLiveShares } from '../../shared/projects/index.ts';
 import { ShareDialog, shareText, type ShareTarget } from '../../shared/projects/share/index.ts';
@@ -22,13 +23,15 @@ export function Page() {
       <PageHeader
         actions={
           given && (
-            <Button
-              icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />}
-              onClick={() => setSharing({})}
-              variant="primary"
-            >
-              {shareText.title}
-            </Button>
+            <Allowed call="projectShareStore">
+              <Button
+                icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />}
+                onClick={() => setSharing({})}
+                variant="primary"
+              >
+                {shareText.title}
+              </Button>
+            </Allowed>
           )
         }
         description={text.hint}

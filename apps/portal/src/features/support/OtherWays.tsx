@@ -4,6 +4,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { enquiryPaths } from '../../shared/enquiry/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { supportText as text } from './support.text.ts';
@@ -36,7 +37,9 @@ export function OtherWays() {
           <Link to={enquiryPaths.list}>{text.requests}</Link>
         </Button>
         <Text tone="muted">{text.feedbackHelp}</Text>
-        <Button onClick={() => setFeedback(true)}>{text.feedback}</Button>
+        <Allowed call="feedbackStore">
+          <Button onClick={() => setFeedback(true)}>{text.feedback}</Button>
+        </Allowed>
       </Stack>
       {feedback && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
 import { taskListText as text } from './taskList.text.ts';
 
@@ -8,9 +9,11 @@ import { taskListText as text } from './taskList.text.ts';
 export const NoTasks = () => (
   <EmptyState
     action={
-      <Button asChild>
-        <RouterLink to={toolListPath}>{text.emptyAction}</RouterLink>
-      </Button>
+      <Allowed call="taskStore">
+        <Button asChild>
+          <RouterLink to={toolListPath}>{text.emptyAction}</RouterLink>
+        </Button>
+      </Allowed>
     }
     description={text.emptyHint}
     title={text.empty}

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Allowed, useMay } from '../../shared/access/index.ts';
 import { ListEmpty, listStyles, useListKeys, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { taskPath, toolFormPath, toolListPath, type TaskRecord } from '../../shared/tasks/index.ts';
@@ -32,6 +33,7 @@ export function TaskListView() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [exporting, setExporting] = useState<readonly TaskRecord[]>([]);
   const keepFocus = useRowFocus(rows);
+  const may = useMay();
   const taskActs = useTaskActs();
   const chosen = rows.filter(({ id }) => selected.includes(id));
   const active = chosen.filter(({ can }) => can.cancel);
@@ -57,7 +59,7 @@ export function TaskListView() {
     rows,
     selected,
     onSelect: setSelected,
-    remove: (tasks) => void acts.remove(tasks),
+    remove: (tasks) => may('taskDelete') && void acts.remove(tasks),
     undo: acts.undo,
   });
 
@@ -69,9 +71,11 @@ export function TaskListView() {
             <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
               <RouterLink to={pathOf({ ...noFilter, trash: true })}>{text.trash}</RouterLink>
             </Button>
-            <Button asChild icon={<Plus {...icon} />} variant="primary">
-              <RouterLink to={toolListPath}>{text.create}</RouterLink>
-            </Button>
+            <Allowed call="taskStore">
+              <Button asChild icon={<Plus {...icon} />} variant="primary">
+                <RouterLink to={toolListPath}>{text.create}</RouterLink>
+              </Button>
+            </Allowed>
           </>
         }
         description={text.hint}
@@ -83,18 +87,24 @@ export function TaskListView() {
           {chosen.length > 0 ? (
             <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
               {active.length > 0 && (
-                <Button onClick={() => void acts.cancel(active)} size="small">
-                  {text.cancel}
-                </Button>
+                <Allowed call="taskCancel">
+                  <Button onClick={() => void acts.cancel(active)} size="small">
+                    {text.cancel}
+                  </Button>
+                </Allowed>
               )}
               {finished.length > 0 && (
-                <Button onClick={() => setExporting(finished)} size="small">
-                  {exportChartsText.act}
-                </Button>
+                <Allowed call="fileExportChartReport">
+                  <Button onClick={() => setExporting(finished)} size="small">
+                    {exportChartsText.act}
+                  </Button>
+                </Allowed>
               )}
-              <Button onClick={() => void acts.remove(chosen)} size="small">
-                {text.remove}
-              </Button>
+              <Allowed call="taskDelete">
+                <Button onClick={() => void acts.remove(chosen)} size="small">
+                  {text.remove}
+                </Button>
+              </Allowed>
             </TableSelectionBar>
           ) : (
             <TaskFilters go={go} view={view} />

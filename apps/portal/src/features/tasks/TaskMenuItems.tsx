@@ -1,5 +1,6 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
 import { useState } from 'react';
+import { Allowed } from '../../shared/access/index.ts';
 import { isActive, type TaskRecord } from '../../shared/tasks/index.ts';
 import { exportChartsText } from './exportCharts/exportCharts.text.ts';
 import { taskListText as text } from './taskList.text.ts';
@@ -29,14 +30,28 @@ export function TaskMenuItems({ acts, tasks: latest }: { tasks: readonly TaskRec
           {openWord(only)}
         </MenuItem>
       )}
-      {only?.can.redo && <MenuItem onSelect={() => acts.redo(only)}>{text.redo}</MenuItem>}
-      {finished.length > 0 && <MenuItem onSelect={() => acts.exportCharts(finished)}>{exportChartsText.act}</MenuItem>}
+      {only?.can.redo && (
+        <Allowed call="taskStore">
+          <MenuItem onSelect={() => acts.redo(only)}>{text.redo}</MenuItem>
+        </Allowed>
+      )}
+      {finished.length > 0 && (
+        <Allowed call="fileExportChartReport">
+          <MenuItem onSelect={() => acts.exportCharts(finished)}>{exportChartsText.act}</MenuItem>
+        </Allowed>
+      )}
       {only && <MenuItem onSelect={() => void acts.copyId(only)}>{text.copyId}</MenuItem>}
       {only && <MenuSeparator />}
-      {active.length > 0 && <MenuItem onSelect={() => void acts.cancel(active)}>{text.cancel}</MenuItem>}
-      <MenuItem danger onSelect={() => void acts.remove(tasks)} shortcut="Delete">
-        {text.remove}
-      </MenuItem>
+      {active.length > 0 && (
+        <Allowed call="taskCancel">
+          <MenuItem onSelect={() => void acts.cancel(active)}>{text.cancel}</MenuItem>
+        </Allowed>
+      )}
+      <Allowed call="taskDelete">
+        <MenuItem danger onSelect={() => void acts.remove(tasks)} shortcut="Delete">
+          {text.remove}
+        </MenuItem>
+      </Allowed>
     </>
   );
 }

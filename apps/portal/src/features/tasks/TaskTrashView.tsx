@@ -8,6 +8,7 @@ import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../shared/access/index.ts';
 import { formatTime } from '../../shared/format/format.ts';
 import { ListEmpty, listStyles, useNarrow, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
@@ -38,14 +39,16 @@ function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: bool
     text: () => '',
     cell: (task) => (
       <div className={listStyles.rowActs}>
-        <Button
-          aria-label={`${text.restore} ${task.name}`}
-          onClick={() => restore([task])}
-          size="small"
-          variant="quiet"
-        >
-          {text.restore}
-        </Button>
+        <Allowed call="taskRestore">
+          <Button
+            aria-label={`${text.restore} ${task.name}`}
+            onClick={() => restore([task])}
+            size="small"
+            variant="quiet"
+          >
+            {text.restore}
+          </Button>
+        </Allowed>
       </div>
     ),
   };
@@ -96,9 +99,11 @@ export function TaskTrashView() {
       <div className={listStyles.surface}>
         {chosen.length > 0 && (
           <TableSelectionBar count={chosen.length} onClear={() => setSelected([])}>
-            <Button onClick={() => restore(chosen)} size="small">
-              {text.restore}
-            </Button>
+            <Allowed call="taskRestore">
+              <Button onClick={() => restore(chosen)} size="small">
+                {text.restore}
+              </Button>
+            </Allowed>
           </TableSelectionBar>
         )}
         <Table

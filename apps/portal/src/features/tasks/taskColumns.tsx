@@ -2,6 +2,7 @@ import { IconButton } from '@panome/ui/icon-button';
 import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Ban, RotateCcw } from 'lucide-react';
+import { Allowed } from '../../shared/access/index.ts';
 import { formatDuration, formatTime } from '../../shared/format/format.ts';
 import { rowMenuColumn } from '../../shared/list/index.ts';
 import { elapsedOf, type TaskRecord } from '../../shared/tasks/index.ts';
@@ -35,19 +36,23 @@ export function taskColumns({ acts, narrow }: ColumnsOf): Column<TaskRecord>[] {
     items: (task) => <TaskMenuItems acts={acts} tasks={[task]} />,
     quick: (task) =>
       task.can.cancel ? (
-        <IconButton
-          icon={<Ban {...icon} />}
-          label={`${text.cancel} ${task.name}`}
-          onClick={() => void acts.cancel([task])}
-          size="small"
-        />
+        <Allowed call="taskCancel">
+          <IconButton
+            icon={<Ban {...icon} />}
+            label={`${text.cancel} ${task.name}`}
+            onClick={() => void acts.cancel([task])}
+            size="small"
+          />
+        </Allowed>
       ) : task.can.redo ? (
-        <IconButton
-          icon={<RotateCcw {...icon} />}
-          label={`${text.redo} ${task.name}`}
-          onClick={() => acts.redo(task)}
-          size="small"
-        />
+        <Allowed call="taskStore">
+          <IconButton
+            icon={<RotateCcw {...icon} />}
+            label={`${text.redo} ${task.name}`}
+            onClick={() => acts.redo(task)}
+            size="small"
+          />
+        </Allowed>
       ) : null,
   });
   if (narrow) return [name, menu];

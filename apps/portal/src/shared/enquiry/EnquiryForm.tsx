@@ -12,6 +12,7 @@ import { TextField } from '@panome/ui/text-field';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { Allowed } from '../access/index.ts';
 import { callUpload, createSubmissionKeys } from '../api/index.ts';
 import { AttachmentField, useAttachments } from '../attachments/index.ts';
 import { describeFailure } from '../forms/index.ts';
@@ -34,7 +35,11 @@ const subjectOf = ({ contractId = '', projectId = '', taskId = '' }: EnquiryForm
  * A new after-sales request. What it refers to is shown and sent along; what is typed is kept until it is sent.
  * When sent it says so with the number, unless `onSent` goes on.
  */
-export const EnquiryForm = (props: EnquiryFormProps) => <Enquiry {...props} key={subjectOf(props)} />;
+export const EnquiryForm = (props: EnquiryFormProps) => (
+  <Allowed call="afterSaleStore" explain>
+    <Enquiry {...props} key={subjectOf(props)} />
+  </Allowed>
+);
 
 function Enquiry(props: EnquiryFormProps) {
   const { chart = '', contractId = '', onSent, page = '', projectId = '', requestId = '', taskId = '' } = props;

@@ -2,6 +2,7 @@ import type { ToolInput } from '@panome/contract';
 import { inputTypes, inputTypesInWords, tableTypes } from '@panome/contract/input-files';
 import type { FileItem, FileRequest, FileSource, ListFiles } from '@panome/ui/file-picker';
 import { useMemo } from 'react';
+import { useMay } from '../access/index.ts';
 import { callPage, callUpload } from '../api/index.ts';
 import { formatTime } from '../format/format.ts';
 import { checkFit } from './checkFit.ts';
@@ -25,7 +26,7 @@ const list: ListFiles = async ({ dir, name, page, size }) =>
 const recent: NonNullable<FileSource['recent']> = async (window) =>
   written(await callPage('fileList', { flat: '1', ...window }));
 
-type Run = Parameters<FileSource['upload']>[1];
+type Run = Parameters<NonNullable<FileSource['upload']>>[1];
 
 /** The picker counts in shares of the file, the network in bytes. */
 const sending = (file: File, { onProgress, signal }: Run) => ({
@@ -33,7 +34,7 @@ const sending = (file: File, { onProgress, signal }: Run) => ({
   onProgress: (sent: number) => onProgress(file.size > 0 ? Math.min(sent / file.size, 1) : 1),
 });
 
-const upload: FileSource['upload'] = async (file, run) => {
+const upload: NonNullable<FileSource['upload']> = async (file, run) => {
   const { id } = await callUpload('fileUploadTask', {}, file, sending(file, run));
   await refreshFiles();
   return { id };
@@ -49,6 +50,9 @@ const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run
  * cannot be the input says why.
  */
 export function useFilePicker({ input, toolId = '' }: FilePickerOptions = {}): FileRequest {
+  const may = useMay();
+  const takes = may('fileUploadTask');
+  const keeps = may('fileStoreUpload');
   return useMemo(
     () => ({
       accept: (input ? inputTypes(input) : tableTypes).map((type) => `.${type}`),
@@ -57,11 +61,11 @@ export function useFilePicker({ input, toolId = '' }: FilePickerOptions = {}): F
       source: {
         list,
         recent,
-        upload,
-        uploadToStore,
+        upload: takes ? upload : undefined,
+        uploadToStore: keeps ? uploadToStore : undefined,
         validate: (file) => (input ? checkFit(file, input, toolId) : checkReadable(file)),
       },
     }),
-    [input, toolId],
+    [input, keeps, takes, toolId],
   );
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Combobox } from '@panome/ui/combobox';
 import { EmptyState } from '@panome/ui/state';
+import { useMay } from '../access/index.ts';
 import { useCall } from '../api/index.ts';
 import { projectsText } from '../projects/index.ts';
 import { flowsText as text } from './flows.text.ts';
@@ -11,7 +12,8 @@ const none: readonly Entry[] = [];
 
 /** The projects that a version of a flow can analyse, and those that lack a table for it. */
 export function useModuleProjects(version: string) {
-  const request = { version_id: version };
+  const may = useMay();
+  const request = may.sure('projectByModule', 'noDataProjectByModule') ? { version_id: version } : null;
   const whole = useCall('projectByModule', request, { revalidateOnFocus: false });
   const partial = useCall('noDataProjectByModule', request, { revalidateOnFocus: false });
   return {

@@ -3,6 +3,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { CircleQuestionMark, Headset, LifeBuoy, MessageSquareText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Allowed } from '../access/index.ts';
 import { enquiryPaths } from '../enquiry/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { helpText as text } from './help.text.ts';
@@ -36,9 +37,18 @@ export function HelpButton() {
           <MenuItem icon={<LifeBuoy {...icon} />} onSelect={() => void navigate(enquiryPaths.list)}>
             {text.requests}
           </MenuItem>
-          <MenuItem icon={<MessageSquareText {...icon} />} onSelect={() => setFeedback(true)}>
-            {text.feedback}
-          </MenuItem>
+          <Allowed
+            call={[
+              'feedbackStore',
+              'feedbackStoreExceptionTask',
+              'feedbackStoreReportExplain',
+              'feedbackStoreKnowledgeClassroom',
+            ]}
+          >
+            <MenuItem icon={<MessageSquareText {...icon} />} onSelect={() => setFeedback(true)}>
+              {text.feedback}
+            </MenuItem>
+          </Allowed>
         </MenuContent>
       </Menu>
       {feedback && (

@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../access/index.ts';
 import { useCallPage } from '../api/index.ts';
 import { FilteredList, RowsTable, useListAddress, useListRows, useNarrow, useSelection } from '../list/index.ts';
 import { useTell } from '../page/index.ts';
@@ -65,9 +66,11 @@ export function ContractList({ label, none, onShare, scope }: ContractListProps)
       selection={{
         ...selection,
         acts: onShare && (
-          <Button onClick={() => onShare(selection.chosen)} size="small">
-            {text.share}
-          </Button>
+          <Allowed call="projectShareStore">
+            <Button onClick={() => onShare(selection.chosen)} size="small">
+              {text.share}
+            </Button>
+          </Allowed>
         ),
       }}
       toolbar={<ContractFilters {...address} own={scope === 'own'} />}

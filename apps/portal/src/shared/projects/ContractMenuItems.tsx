@@ -1,4 +1,5 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { Allowed } from '../access/index.ts';
 import { contractTableText as text } from './contractTable.text.ts';
 import type { ReportTab } from './paths.ts';
 import type { Contract } from './projectTypes.ts';
@@ -23,13 +24,19 @@ export function ContractMenuItems({ acts, contracts }: { acts: ContractActs; con
         </MenuItem>
       )}
       {only && only.report_count > 0 && only.can.download && (
-        <MenuItem onSelect={() => acts.downloadReports(only)}>{text.download}</MenuItem>
+        <Allowed call="projectZipUrl">
+          <MenuItem onSelect={() => acts.downloadReports(only)}>{text.download}</MenuItem>
+        </Allowed>
       )}
       {only?.has_original_data && only.original_state !== 'expired' && only.can.download && (
         <MenuItem onSelect={() => acts.open(only, 'origin-data')}>{text.originals}</MenuItem>
       )}
       {only && <MenuSeparator />}
-      {acts.share && shareable.length > 0 && <MenuItem onSelect={() => acts.share?.(shareable)}>{text.share}</MenuItem>}
+      {acts.share && shareable.length > 0 && (
+        <Allowed call="projectShareStore">
+          <MenuItem onSelect={() => acts.share?.(shareable)}>{text.share}</MenuItem>
+        </Allowed>
+      )}
       {only && <MenuItem onSelect={() => acts.copyNumber(only)}>{text.copyNumber}</MenuItem>}
     </>
   );

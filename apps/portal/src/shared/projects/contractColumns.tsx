@@ -2,6 +2,7 @@ import { IconButton } from '@panome/ui/icon-button';
 import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Share2 } from 'lucide-react';
+import { Allowed } from '../access/index.ts';
 import { formatTime } from '../format/format.ts';
 import { rowMenuColumn } from '../list/index.ts';
 import { ContractMenuItems, type ContractActs } from './ContractMenuItems.tsx';
@@ -34,12 +35,14 @@ export function contractColumns({ acts, narrow, owners }: ColumnsOf): Column<Con
     quick: (contract) =>
       contract.can.share &&
       acts.share && (
-        <IconButton
-          icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />}
-          label={text.shareOf(contract.title)}
-          onClick={() => acts.share?.([contract])}
-          size="small"
-        />
+        <Allowed call="projectShareStore">
+          <IconButton
+            icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />}
+            label={text.shareOf(contract.title)}
+            onClick={() => acts.share?.([contract])}
+            size="small"
+          />
+        </Allowed>
       ),
   });
   if (narrow) return [name, menu];

@@ -5,6 +5,7 @@ import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../access/index.ts';
 import { call, createSubmissionKeys, messageOf } from '../api/index.ts';
 import { useTell } from '../page/index.ts';
 import { refusedBy } from './refusedBy.ts';
@@ -45,14 +46,16 @@ export function SaveScheme({ place, scheme }: SaveSchemeProps) {
   };
   return (
     <>
-      <Button
-        icon={<Bookmark aria-hidden size={16} strokeWidth={1.5} />}
-        onClick={() => setName('')}
-        size="small"
-        variant="quiet"
-      >
-        {text.keep}
-      </Button>
+      <Allowed call="sampleGroupProgramStore">
+        <Button
+          icon={<Bookmark aria-hidden size={16} strokeWidth={1.5} />}
+          onClick={() => setName('')}
+          size="small"
+          variant="quiet"
+        >
+          {text.keep}
+        </Button>
+      </Allowed>
       <Dialog onOpenChange={(open) => !open && setName(undefined)} open={name !== undefined}>
         <DialogContent
           footer={

@@ -6,6 +6,7 @@ import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
+import { Allowed, useMay } from '../access/index.ts';
 import { useCall } from '../api/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContrastList } from './ContrastList.tsx';
@@ -46,7 +47,8 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
   const { contrasts, kind, name, scheme } = content;
   const guard = useGuard(place, content);
   const spreads = useCall('sampleGroupProgramSpread', place, once).data ?? [];
-  const readOnly = base !== null && !base.can.update;
+  const may = useMay();
+  const readOnly = base !== null && (!base.can.update || !may('sampleGroupProgramUpdate'));
   // Samples that no table has any more stay visible, so that they can be taken out.
   const all = [...new Set([...samples, ...scheme.groups.flatMap((group) => group.samples), ...scheme.excluded])];
   const setScheme = (next: GroupScheme) => {
@@ -110,13 +112,15 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
             </Button>
           )}
           {base && (
-            <Button
-              loading={readOnly && editor.saving}
-              onClick={() => void editor.saveCopy()}
-              variant={readOnly ? 'primary' : 'secondary'}
-            >
-              {text.saveCopy}
-            </Button>
+            <Allowed call="sampleGroupProgramStore">
+              <Button
+                loading={readOnly && editor.saving}
+                onClick={() => void editor.saveCopy()}
+                variant={readOnly ? 'primary' : 'secondary'}
+              >
+                {text.saveCopy}
+              </Button>
+            </Allowed>
           )}
           <Button onClick={onClose} variant="quiet">
             {text.cancel}

@@ -4,6 +4,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { Ellipsis } from 'lucide-react';
+import { Allowed, useMay } from '../access/index.ts';
 import type { StoredScheme } from './schemeTypes.ts';
 import * as styles from './Schemes.css.ts';
 import { schemesText as text } from './schemes.text.ts';
@@ -28,6 +29,7 @@ export function SchemeItem({
   onRemove,
   scheme: { can, contrasts, kind, name, owner_name, scheme },
 }: SchemeItemProps) {
+  const may = useMay();
   const facts = [
     contrasts.length > 0 && text.contrastCount(contrasts.length),
     ...scheme.factors.map((factor) => factor.name),
@@ -52,7 +54,7 @@ export function SchemeItem({
       </div>
       <span className={styles.acts}>
         <Button aria-label={text.editOf(name)} onClick={onOpen} size="small">
-          {can.update ? text.edit : text.look}
+          {can.update && may('sampleGroupProgramUpdate') ? text.edit : text.look}
         </Button>
         {(canCopy || canCompare || can.delete) && (
           <Menu>
@@ -64,12 +66,18 @@ export function SchemeItem({
               />
             </MenuTrigger>
             <MenuContent>
-              {canCopy && <MenuItem onSelect={onCopy}>{text.copy}</MenuItem>}
+              {canCopy && (
+                <Allowed call="sampleGroupProgramStore">
+                  <MenuItem onSelect={onCopy}>{text.copy}</MenuItem>
+                </Allowed>
+              )}
               {canCompare && <MenuItem onSelect={onCompare}>{text.compare}</MenuItem>}
               {can.delete && (
-                <MenuItem danger onSelect={onRemove}>
-                  {text.remove}
-                </MenuItem>
+                <Allowed call="sampleGroupProgramDelete">
+                  <MenuItem danger onSelect={onRemove}>
+                    {text.remove}
+                  </MenuItem>
+                </Allowed>
               )}
             </MenuContent>
           </Menu>

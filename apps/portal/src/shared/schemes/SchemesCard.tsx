@@ -4,6 +4,7 @@ import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../access/index.ts';
 import { useCall } from '../api/index.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { OpenScheme, type Opened } from './OpenScheme.tsx';
@@ -43,13 +44,15 @@ function Schemes({ canAdd, place }: SchemesCardProps) {
       </Card>
     );
   const create = canAdd && (
-    <Button
-      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
-      onClick={() => setOpened({ kind: 'new' })}
-      size="small"
-    >
-      {text.create}
-    </Button>
+    <Allowed call="sampleGroupProgramStore">
+      <Button
+        icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => setOpened({ kind: 'new' })}
+        size="small"
+      >
+        {text.create}
+      </Button>
+    </Allowed>
   );
   return (
     <Card actions={data && data.length > 0 && create} description={text.schemesHelp} title={text.schemes}>

@@ -3,7 +3,7 @@ import { useSession } from './useSession.ts';
 
 const none = [] as const;
 
-/** The marks and the actions of the session; `marks` is undefined until they are known. */
+/** The marks of the session and what is refused to it; `marks` is undefined until they are known. */
 export function useAccess() {
   const session = useSession();
   const { data, error, mutate } = useCall('getPermission', session ? {} : null, { revalidateOnFocus: false });
@@ -11,7 +11,8 @@ export function useAccess() {
   return {
     loggedIn: session !== undefined,
     marks: known?.marks,
-    permissions: known?.permissions ?? none,
+    /** The calls that the server would refuse, by the reason; nothing until it is known. */
+    refused: known?.refused ?? none,
     error,
     /** Whether the server has said something, be it of use or not. */
     settled: data !== undefined || error !== undefined,

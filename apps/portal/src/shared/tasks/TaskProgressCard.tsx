@@ -6,6 +6,7 @@ import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../access/index.ts';
 import { enquiryPaths } from '../enquiry/paths.ts';
 import { TaskFailure } from './TaskFailure.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
@@ -54,15 +55,19 @@ export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
         <FormActions>
           {reportFirst && enquiry}
           {!isActive(task) && task.state !== 'succeeded' && task.can.redo && (
-            <Button asChild {...(!reportFirst && { variant: 'primary' })}>
-              <RouterLink to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</RouterLink>
-            </Button>
+            <Allowed call="taskStore">
+              <Button asChild {...(!reportFirst && { variant: 'primary' })}>
+                <RouterLink to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</RouterLink>
+              </Button>
+            </Allowed>
           )}
           {!reportFirst && enquiry}
           {task.can.cancel && (
-            <Button loading={cancelling} onClick={() => void cancel(task.id)}>
-              {text.cancel}
-            </Button>
+            <Allowed call="taskCancel">
+              <Button loading={cancelling} onClick={() => void cancel(task.id)}>
+                {text.cancel}
+              </Button>
+            </Allowed>
           )}
           <Button asChild variant="quiet">
             <RouterLink to={taskListPath}>{text.list}</RouterLink>

@@ -6,6 +6,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
 import * as pageStyles from '../Academy.css.ts';
@@ -93,9 +94,11 @@ function ProgressCard({ article: { steps }, learning: { learning, loggedIn, save
             </span>
           </Text>
         )}
-        <Button onClick={() => void mark()} size="small">
-          {done ? text.undone : text.done}
-        </Button>
+        <Allowed call="tutorialProgress">
+          <Button onClick={() => void mark()} size="small">
+            {done ? text.undone : text.done}
+          </Button>
+        </Allowed>
         <Link to={paths.study}>{text.toStudy}</Link>
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { Text } from '@panome/ui/text';
 import { CircleCheck, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
@@ -71,9 +72,11 @@ export function StepCard({ article, index, learning, step }: StepCardProps) {
           <Link to={toolFormPath(step.tool_id, { example: true, options })}>{text.open}</Link>
         </Button>
         {step.checks > 0 && learning.loggedIn && (
-          <Button loading={checking} onClick={() => void check()}>
-            {text.check}
-          </Button>
+          <Allowed call="tutorialCheck">
+            <Button loading={checking} onClick={() => void check()}>
+              {text.check}
+            </Button>
+          </Allowed>
         )}
         <Button asChild variant="quiet">
           <Link to={toolFormPath(step.tool_id, { options })}>{text.own}</Link>

@@ -6,6 +6,7 @@ import { Stack } from '@panome/ui/stack';
 import { Steps } from '@panome/ui/steps';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { closeRequest, downloadFile, useAfterSale, useRefreshAfterSales, type AfterSaleDetail } from '../api.ts';
 import { afterSalesText as text } from '../afterSales.text.ts';
@@ -78,18 +79,22 @@ function Acts({ request }: { request: AfterSaleDetail }) {
   return (
     <>
       {can.close && (
-        <Button loading={closing} onClick={() => void close()}>
-          {text.close}
-        </Button>
+        <Allowed call="afterSaleClose">
+          <Button loading={closing} onClick={() => void close()}>
+            {text.close}
+          </Button>
+        </Allowed>
       )}
       {results.length > 0 && (
-        <Button
-          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-          onClick={() => void downloadFile(id).catch((error: unknown) => tell.failed(error, text.downloadFailed))}
-          variant="primary"
-        >
-          {text.downloadAll}
-        </Button>
+        <Allowed call="fileDownloadAfterSaleResult">
+          <Button
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => void downloadFile(id).catch((error: unknown) => tell.failed(error, text.downloadFailed))}
+            variant="primary"
+          >
+            {text.downloadAll}
+          </Button>
+        </Allowed>
       )}
     </>
   );

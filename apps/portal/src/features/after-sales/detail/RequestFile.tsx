@@ -4,6 +4,7 @@ import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { Download, Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { downloadFile, type AfterSaleFile } from '../api.ts';
@@ -29,16 +30,20 @@ export function RequestFile({ file, requestId }: { file: AfterSaleFile; requestI
         {formatSize(size)}
       </Text>
       {previewKind(name) && (
-        <IconButton icon={<Eye {...icon} />} label={text.preview(name)} onClick={() => setShown(true)} size="small" />
+        <Allowed call="fileDownloadAfterSaleResult">
+          <IconButton icon={<Eye {...icon} />} label={text.preview(name)} onClick={() => setShown(true)} size="small" />
+        </Allowed>
       )}
-      <IconButton
-        icon={<Download {...icon} />}
-        label={text.download(name)}
-        onClick={() =>
-          void downloadFile(requestId, file).catch((error: unknown) => tell.failed(error, text.downloadFailed))
-        }
-        size="small"
-      />
+      <Allowed call="fileDownloadAfterSaleResult">
+        <IconButton
+          icon={<Download {...icon} />}
+          label={text.download(name)}
+          onClick={() =>
+            void downloadFile(requestId, file).catch((error: unknown) => tell.failed(error, text.downloadFailed))
+          }
+          size="small"
+        />
+      </Allowed>
       {shown && (
         <Suspense>
           <FilePreview file={file} onClose={() => setShown(false)} requestId={requestId} />

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { TextArea } from '@panome/ui/text-area';
 import { Send, Square } from 'lucide-react';
 import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { aiText as text } from '../ai.text.ts';
 import * as styles from './Chat.css.ts';
@@ -43,34 +44,36 @@ export function Composer({ answering, onChange, onEditLast, onSend, onStop, send
     }
   };
   return (
-    <form className={styles.composer} onSubmit={submit} ref={form}>
-      <div className={styles.field}>
-        <TextArea
-          error={tooLong ? text.tooLong(mostCharacters) : undefined}
-          label={text.question}
-          labelHidden
-          onChange={onChange}
-          onKeyDown={handleKeyDown}
-          placeholder={text.placeholder}
-          rows={2}
-          value={value}
-        />
-      </div>
-      {answering ? (
-        <Button icon={<Square {...icon} />} onClick={onStop} title={text.stopHelp}>
-          {text.stop}
-        </Button>
-      ) : (
-        <Button
-          disabled={!value.trim() || tooLong}
-          icon={<Send {...icon} />}
-          loading={sending}
-          type="submit"
-          variant="primary"
-        >
-          {text.send}
-        </Button>
-      )}
-    </form>
+    <Allowed call={['aiMessageStore', 'aiStop']} explain>
+      <form className={styles.composer} onSubmit={submit} ref={form}>
+        <div className={styles.field}>
+          <TextArea
+            error={tooLong ? text.tooLong(mostCharacters) : undefined}
+            label={text.question}
+            labelHidden
+            onChange={onChange}
+            onKeyDown={handleKeyDown}
+            placeholder={text.placeholder}
+            rows={2}
+            value={value}
+          />
+        </div>
+        {answering ? (
+          <Button icon={<Square {...icon} />} onClick={onStop} title={text.stopHelp}>
+            {text.stop}
+          </Button>
+        ) : (
+          <Button
+            disabled={!value.trim() || tooLong}
+            icon={<Send {...icon} />}
+            loading={sending}
+            type="submit"
+            variant="primary"
+          >
+            {text.send}
+          </Button>
+        )}
+      </form>
+    </Allowed>
   );
 }

@@ -7,6 +7,7 @@ import { Text } from '@panome/ui/text';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { Plus, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -25,6 +26,7 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
   const [size, setSize] = useState(step);
   const { data, error, mutate } = useConversations(useDeferredValue(search.trim()), size);
   const refresh = useRefresh();
+  const may = useMay();
   const alert = useAlert();
   const tell = useTell();
 
@@ -53,9 +55,11 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
 
   return (
     <nav aria-label={text.conversations} className={styles.list}>
-      <Button icon={<Plus {...icon} />} onClick={() => onOpen('')}>
-        {text.newChat}
-      </Button>
+      <Allowed call="aiMessageStore">
+        <Button icon={<Plus {...icon} />} onClick={() => onOpen('')}>
+          {text.newChat}
+        </Button>
+      </Allowed>
       <SearchField label={text.search} onChange={setSearch} placeholder={text.search} value={search} />
       {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />}
       {data?.total === 0 && <Text tone="muted">{search ? text.noMatch : text.none}</Text>}
@@ -66,7 +70,11 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
             data-current={conversation.id === current ? '' : undefined}
             key={conversation.id}
           >
-            <RenameCell onRename={(title) => rename(conversation, title)} value={conversation.title}>
+            <RenameCell
+              onRename={(title) => rename(conversation, title)}
+              readOnly={!may('aiConversationUpdate')}
+              value={conversation.title}
+            >
               <button
                 aria-current={conversation.id === current || undefined}
                 className={styles.open}
@@ -79,12 +87,14 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
                 </span>
               </button>
             </RenameCell>
-            <IconButton
-              icon={<Trash2 {...icon} />}
-              label={`${text.remove} ${conversation.title}`}
-              onClick={() => void remove(conversation)}
-              size="small"
-            />
+            <Allowed call="aiConversationDelete">
+              <IconButton
+                icon={<Trash2 {...icon} />}
+                label={`${text.remove} ${conversation.title}`}
+                onClick={() => void remove(conversation)}
+                size="small"
+              />
+            </Allowed>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { CopyButton } from '@panome/ui/copy-button';
 import { Spinner } from '@panome/ui/spinner';
 import { Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import type { Message } from '../api.ts';
 import { aiText as text } from '../ai.text.ts';
@@ -22,9 +23,11 @@ export function Question({ message, onEdit }: QuestionProps) {
     <article aria-label={text.you} className={styles.question}>
       <p className={styles.asked}>{message.text}</p>
       {onEdit && (
-        <Button icon={<Pencil {...icon} />} onClick={onEdit} size="small" variant="quiet">
-          {text.edit}
-        </Button>
+        <Allowed call="aiMessageStore">
+          <Button icon={<Pencil {...icon} />} onClick={onEdit} size="small" variant="quiet">
+            {text.edit}
+          </Button>
+        </Allowed>
       )}
     </article>
   );
@@ -67,28 +70,34 @@ export function Answer({ message, onAgain, onRate }: AnswerProps) {
         <div className={styles.acts}>
           <CopyButton label={text.copy} value={`${said}\n\n${labelOf(message)}`} withLabel />
           {onAgain && (
-            <Button icon={<RotateCcw {...icon} />} onClick={onAgain} size="small" variant="quiet">
-              {text.again}
-            </Button>
+            <Allowed call="aiMessageStore">
+              <Button icon={<RotateCcw {...icon} />} onClick={onAgain} size="small" variant="quiet">
+                {text.again}
+              </Button>
+            </Allowed>
           )}
-          <Button
-            aria-pressed={feedback === 'up'}
-            icon={<ThumbsUp {...icon} />}
-            onClick={() => onRate('up')}
-            size="small"
-            variant="quiet"
-          >
-            {text.up}
-          </Button>
-          <Button
-            aria-pressed={feedback === 'down'}
-            icon={<ThumbsDown {...icon} />}
-            onClick={() => onRate('down')}
-            size="small"
-            variant="quiet"
-          >
-            {text.down}
-          </Button>
+          <Allowed call="aiFeedback">
+            <Button
+              aria-pressed={feedback === 'up'}
+              icon={<ThumbsUp {...icon} />}
+              onClick={() => onRate('up')}
+              size="small"
+              variant="quiet"
+            >
+              {text.up}
+            </Button>
+          </Allowed>
+          <Allowed call="aiFeedback">
+            <Button
+              aria-pressed={feedback === 'down'}
+              icon={<ThumbsDown {...icon} />}
+              onClick={() => onRate('down')}
+              size="small"
+              variant="quiet"
+            >
+              {text.down}
+            </Button>
+          </Allowed>
         </div>
       )}
     </article>

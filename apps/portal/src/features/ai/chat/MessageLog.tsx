@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { useEffect, useRef } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { messageOf } from '../../../shared/api/index.ts';
 import type { Message } from '../api.ts';
 import { aiText as text } from '../ai.text.ts';
@@ -52,9 +53,11 @@ export function MessageLog({ chat: { answer, ask, id, rate, streaming }, onEdit,
           action={
             <div className={styles.suggestions}>
               {text.suggestions.map((question) => (
-                <Button key={question} onClick={() => onSuggest(question)} size="small">
-                  {question}
-                </Button>
+                <Allowed call="aiMessageStore" key={question}>
+                  <Button onClick={() => onSuggest(question)} size="small">
+                    {question}
+                  </Button>
+                </Allowed>
               ))}
             </div>
           }

@@ -3,6 +3,7 @@ import { Callout } from '@panome/ui/callout';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ResponseOf } from '@panome/contract/client';
+import { Allowed } from '../../../shared/access/index.ts';
 import { callUpload } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useRefresh } from '../api.ts';
@@ -34,13 +35,15 @@ export function ImportButton() {
   return (
     <div className={styles.column}>
       <div className={styles.row}>
-        <Button
-          icon={<Upload aria-hidden size={16} strokeWidth={1.5} />}
-          loading={sending}
-          onClick={() => input.current?.click()}
-        >
-          {text.import}
-        </Button>
+        <Allowed call="literatureImport">
+          <Button
+            icon={<Upload aria-hidden size={16} strokeWidth={1.5} />}
+            loading={sending}
+            onClick={() => input.current?.click()}
+          >
+            {text.import}
+          </Button>
+        </Allowed>
         <span className={styles.muted}>{text.importHelp}</span>
         <input
           accept={types}

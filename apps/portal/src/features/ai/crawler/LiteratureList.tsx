@@ -4,6 +4,7 @@ import { Card } from '@panome/ui/card';
 import { Pagination } from '@panome/ui/pagination';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState } from '@panome/ui/state';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { ListEmpty, SearchBox, useListAddress } from '../../../shared/list/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -55,9 +56,11 @@ export function LiteratureList({ chosen, onChoose }: LiteratureListProps) {
             <Button onClick={() => onChoose([])} size="small" variant="quiet">
               {text.clear}
             </Button>
-            <Button onClick={() => void remove()} size="small">
-              {text.remove}
-            </Button>
+            <Allowed call="literatureDelete">
+              <Button onClick={() => void remove()} size="small">
+                {text.remove}
+              </Button>
+            </Allowed>
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -49,27 +50,29 @@ export function Reviews({ chosen, onOpen }: ReviewsProps) {
   };
   return (
     <div className={styles.column}>
-      <form
-        className={styles.column}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (topic.trim().length > 1) void write();
-        }}
-      >
-        <TextField
-          help={text.topicHelp}
-          label={text.topic}
-          maxLength={200}
-          onChange={setTopic}
-          placeholder={text.topicPlaceholder}
-          value={topic}
-        />
-        <div>
-          <Button disabled={topic.trim().length < 2} loading={writing} type="submit" variant="primary">
-            {chosen.length > 0 ? text.writeOf(chosen.length) : text.write}
-          </Button>
-        </div>
-      </form>
+      <Allowed call="aiReviewStore" explain>
+        <form
+          className={styles.column}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (topic.trim().length > 1) void write();
+          }}
+        >
+          <TextField
+            help={text.topicHelp}
+            label={text.topic}
+            maxLength={200}
+            onChange={setTopic}
+            placeholder={text.topicPlaceholder}
+            value={topic}
+          />
+          <div>
+            <Button disabled={topic.trim().length < 2} loading={writing} type="submit" variant="primary">
+              {chosen.length > 0 ? text.writeOf(chosen.length) : text.write}
+            </Button>
+          </div>
+        </form>
+      </Allowed>
       {data?.total === 0 && <Text tone="muted">{text.noReviews}</Text>}
       <ul aria-label={text.reviews} className={styles.records} role="list">
         {data?.data.map(({ created_at, id, question, sources }) => (
@@ -80,12 +83,14 @@ export function Reviews({ chosen, onOpen }: ReviewsProps) {
                 {text.sourcesOf(sources)} · {formatTime(created_at)}
               </span>
             </button>
-            <IconButton
-              icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
-              label={`${text.remove} ${question}`}
-              onClick={() => void remove(id)}
-              size="small"
-            />
+            <Allowed call="aiReviewDelete">
+              <IconButton
+                icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+                label={`${text.remove} ${question}`}
+                onClick={() => void remove(id)}
+                size="small"
+              />
+            </Allowed>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Card } from '@panome/ui/card';
 import { ProblemList } from '@panome/ui/problem-list';
 import { FailedState } from '@panome/ui/state';
 import { useState } from 'react';
+import { Editable, useMay } from '../../../shared/access/index.ts';
 import { useCall } from '../../../shared/api/index.ts';
 import { refreshFiles } from '../../../shared/files/index.ts';
 import { PageBody, PageSkeleton, useTell } from '../../../shared/page/index.ts';
@@ -40,6 +41,7 @@ export function FilePreview({ id }: { id: string }) {
 function TablePreview({ file }: { file: FileDetail }) {
   const { config, id, name, size } = file;
   const tell = useTell();
+  const may = useMay();
   const reading = readingOf(config);
   const [place, setPlace] = useState<TablePlace>();
   const inspection = useCall(
@@ -64,9 +66,11 @@ function TablePreview({ file }: { file: FileDetail }) {
   return (
     <PageBody>
       <PreviewHeader analyse={answer?.state !== 'failed'} file={file} />
-      <PreviewReading onChange={(part, value) => void changeReading(part, value)} reading={reading} report={report} />
+      <Editable call="fileStoreUpdateConfig">
+        <PreviewReading onChange={(part, value) => void changeReading(part, value)} reading={reading} report={report} />
+      </Editable>
       {report && <PreviewFacts report={report} size={size} />}
-      {report && <Suggestion id={id} report={report} />}
+      {report && may('taskStore') && <Suggestion id={id} report={report} />}
       {(!answer || answer.state === 'running') && !error && <Callout title={text.checking} />}
       {error && !answer && (
         <FailedState

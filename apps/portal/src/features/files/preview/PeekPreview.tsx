@@ -2,6 +2,7 @@ import type { FilePeek } from '@panome/contract';
 import { Callout } from '@panome/ui/callout';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
+import { Allowed, Editable } from '../../../shared/access/index.ts';
 import { useCall } from '../../../shared/api/index.ts';
 import { refreshFiles } from '../../../shared/files/index.ts';
 import { PageBody, useTell } from '../../../shared/page/index.ts';
@@ -41,15 +42,21 @@ function Shown({ file, peek }: { file: FileDetail; peek: FilePeek }) {
   };
   switch (peek.kind) {
     case 'image':
-      return <PeekImage id={file.id} name={file.name} type={peek.type} />;
+      return (
+        <Allowed call="fileStoreDownload" explain>
+          <PeekImage id={file.id} name={file.name} type={peek.type} />
+        </Allowed>
+      );
     case 'text':
       return (
-        <PeekText
-          chosen={file.config['encoding']}
-          name={file.name}
-          onEncoding={(encoding) => void changeEncoding(encoding)}
-          peek={peek}
-        />
+        <Editable call="fileStoreUpdateConfig">
+          <PeekText
+            chosen={file.config['encoding']}
+            name={file.name}
+            onEncoding={(encoding) => void changeEncoding(encoding)}
+            peek={peek}
+          />
+        </Editable>
       );
     case 'sequences':
       return <PeekSequences name={file.name} peek={peek} />;

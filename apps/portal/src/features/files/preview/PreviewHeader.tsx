@@ -4,6 +4,7 @@ import { Button } from '@panome/ui/button';
 import { IconButton } from '@panome/ui/icon-button';
 import { Link } from '@panome/ui/link';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { PageHeader, useTell } from '../../../shared/page/index.ts';
 import { downloadFiles } from '../api.ts';
 import { folderHref } from '../paths.ts';
@@ -52,10 +53,16 @@ export function PreviewHeader({ analyse, file }: { file: FileDetail; analyse: bo
             label={text.next}
             onClick={() => next && show(next)}
           />
-          <Button icon={<Download {...icon} />} onClick={() => void downloadFiles([file]).catch(tell.failed)}>
-            {text.download}
-          </Button>
-          {analyse && <AnalyseButton id={file.id} />}
+          <Allowed call={['fileStoreDownload', 'fileStoreDownloadUrl']}>
+            <Button icon={<Download {...icon} />} onClick={() => void downloadFiles([file]).catch(tell.failed)}>
+              {text.download}
+            </Button>
+          </Allowed>
+          {analyse && (
+            <Allowed call="taskStore">
+              <AnalyseButton id={file.id} />
+            </Allowed>
+          )}
         </>
       }
       description={count > 1 ? text.place(place, count) : undefined}

@@ -4,6 +4,7 @@ import { Stack } from '@panome/ui/stack';
 import { ListPlus, Save } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { useWorkspace } from '../../../shared/workspace/index.ts';
 import * as styles from '../Filters.css.ts';
@@ -57,18 +58,22 @@ export function FilterBuilder({ aliases, filter, input, onSaved, table }: Filter
                   <Link to={pathOf('filter-view', { filter: filter.id })}>{text.seeRows}</Link>
                 </Button>
               )}
-              <Button disabled={draft.parts.length === 0} onClick={() => setAsking('name')} icon={<Save {...icon} />}>
-                {filter ? text.saveAs : text.save}
-              </Button>
-              {filter && (
-                <Button
-                  disabled={!dirty}
-                  loading={saving.busy}
-                  onClick={() => void saving.change(filter)}
-                  variant="primary"
-                >
-                  {text.saveChanges}
+              <Allowed call="storeDataFilter">
+                <Button disabled={draft.parts.length === 0} onClick={() => setAsking('name')} icon={<Save {...icon} />}>
+                  {filter ? text.saveAs : text.save}
                 </Button>
+              </Allowed>
+              {filter && (
+                <Allowed call="dataFilterUpdate">
+                  <Button
+                    disabled={!dirty}
+                    loading={saving.busy}
+                    onClick={() => void saving.change(filter)}
+                    variant="primary"
+                  >
+                    {text.saveChanges}
+                  </Button>
+                </Allowed>
               )}
             </div>
           }

@@ -3,6 +3,7 @@ import { Select } from '@panome/ui/select';
 import { Text } from '@panome/ui/text';
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import * as styles from '../Filters.css.ts';
 import { filtersText as text } from '../filters.text.ts';
 import type { FilterTable, TableKind } from '../filterTypes.ts';
@@ -44,13 +45,15 @@ export function TableBar({ as, choices, onChoose, source, table }: TableBarProps
             {text.size(table.rows, table.columns.length)}
           </Text>
         )}
-        <Button
-          icon={<Table2 aria-hidden size={16} strokeWidth={1.5} />}
-          onClick={() => setPreparing(true)}
-          variant="quiet"
-        >
-          {text.prepare}
-        </Button>
+        <Allowed call="storeDataPrepare">
+          <Button
+            icon={<Table2 aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => setPreparing(true)}
+            variant="quiet"
+          >
+            {text.prepare}
+          </Button>
+        </Allowed>
       </div>
       <PrepareDialog
         as={as}

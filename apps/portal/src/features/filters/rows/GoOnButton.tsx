@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { ChartScatter } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { nextOfTable } from '../../../shared/run/result/tables/nextInputs.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
 import { ToolDialog } from '../../../shared/tools/index.ts';
@@ -20,13 +21,15 @@ export function GoOnButton({ columns, filterId }: GoOnButtonProps) {
   const next = nextOfTable({ id: 'filter', title: '', rows: 1, columns: [...columns] });
   return (
     <>
-      <Button
-        icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />}
-        onClick={() => setChoosing(true)}
-        variant="primary"
-      >
-        {text.goOn}
-      </Button>
+      <Allowed call="taskStore">
+        <Button
+          icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />}
+          onClick={() => setChoosing(true)}
+          variant="primary"
+        >
+          {text.goOn}
+        </Button>
+      </Allowed>
       <ToolDialog
         fits={(tool) => next(tool) !== undefined}
         hint={text.goOnHint}

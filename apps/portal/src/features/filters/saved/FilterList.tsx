@@ -7,6 +7,7 @@ import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, download, useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import {
@@ -74,10 +75,16 @@ export function FilterList() {
     <>
       <MenuItem onSelect={() => void navigate(pathOf('filter-view', { filter: row.id }))}>{text.open}</MenuItem>
       <MenuItem onSelect={() => void navigate(pathOf('data-filter', { filter: row.id }))}>{text.edit}</MenuItem>
-      <MenuItem onSelect={() => setReusing(row)}>{text.reuse}</MenuItem>
-      <MenuItem onSelect={() => zip([row])}>{text.download}</MenuItem>
+      <Allowed call="storeDataFilter">
+        <MenuItem onSelect={() => setReusing(row)}>{text.reuse}</MenuItem>
+      </Allowed>
+      <Allowed call="downloadDataFilterZip">
+        <MenuItem onSelect={() => zip([row])}>{text.download}</MenuItem>
+      </Allowed>
       <MenuSeparator />
-      <MenuItem onSelect={() => void remove([row])}>{text.delete}</MenuItem>
+      <Allowed call="dataFilterDelete">
+        <MenuItem onSelect={() => void remove([row])}>{text.delete}</MenuItem>
+      </Allowed>
     </>
   );
   const { chosen } = selection;
@@ -99,12 +106,16 @@ export function FilterList() {
               >
                 {chosen.length === 2 ? text.compare : text.compareNeedsTwo}
               </Button>
-              <Button onClick={() => zip(chosen)} size="small">
-                {text.download}
-              </Button>
-              <Button onClick={() => void remove(chosen)} size="small">
-                {text.delete}
-              </Button>
+              <Allowed call="downloadDataFilterZip">
+                <Button onClick={() => zip(chosen)} size="small">
+                  {text.download}
+                </Button>
+              </Allowed>
+              <Allowed call="dataFilterDelete">
+                <Button onClick={() => void remove(chosen)} size="small">
+                  {text.delete}
+                </Button>
+              </Allowed>
             </>
           ),
         }}

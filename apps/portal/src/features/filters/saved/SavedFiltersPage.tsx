@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Combine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useWorkspace, WorkspacePage } from '../../../shared/workspace/index.ts';
 import * as styles from '../Filters.css.ts';
 import { filtersText as text } from '../filters.text.ts';
@@ -24,9 +25,11 @@ function SavedFilters() {
         <Button asChild icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
           <Link to={pathOf('data-filter')}>{text.newFilter}</Link>
         </Button>
-        <Button icon={<Combine aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setMerging(true)}>
-          {text.merge}
-        </Button>
+        <Allowed call="mergeTable">
+          <Button icon={<Combine aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setMerging(true)}>
+            {text.merge}
+          </Button>
+        </Allowed>
       </div>
       <FilterList />
       <MergeDialog onClose={() => setMerging(false)} open={merging} />

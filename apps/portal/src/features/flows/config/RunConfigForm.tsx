@@ -7,6 +7,7 @@ import { TextField } from '@panome/ui/text-field';
 import { Zap } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { flowsText, PlanSummary, runPath, usePlan, useStartRun } from '../../../shared/flows/index.ts';
 import type { OfferedTable } from '../../../shared/run/form/data/offeredTables.ts';
 import type { SampleFile } from '../../../shared/run/form/toolForm.ts';
@@ -152,15 +153,17 @@ export function RunConfigForm({
               value={config.name}
             />
             {maybeSent && <Callout tone="warning">{flowsText.maybeSent}</Callout>}
-            <Button
-              disabled={!plan.plan || plan.plan.counts.planned === 0}
-              icon={<Zap aria-hidden size={16} strokeWidth={1.5} />}
-              loading={starting}
-              onClick={() => void start(form)}
-              variant="primary"
-            >
-              {parent ? text.resubmit : text.submit}
-            </Button>
+            <Allowed call="storeModuleChart" explain>
+              <Button
+                disabled={!plan.plan || plan.plan.counts.planned === 0}
+                icon={<Zap aria-hidden size={16} strokeWidth={1.5} />}
+                loading={starting}
+                onClick={() => void start(form)}
+                variant="primary"
+              >
+                {parent ? text.resubmit : text.submit}
+              </Button>
+            </Allowed>
           </Stack>
         </Card>
       </div>

@@ -6,6 +6,7 @@ import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { flowsText, RunState, runListPath, useRunListActs, type FlowRun } from '../../../shared/flows/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -43,9 +44,11 @@ function columnsOf(restore: (run: FlowRun) => void, narrow: boolean): Column<Flo
     text: () => '',
     cell: (run) => (
       <div className={listStyles.rowActs}>
-        <Button aria-label={`${text.restore} ${run.name}`} onClick={() => restore(run)} size="small" variant="quiet">
-          {text.restore}
-        </Button>
+        <Allowed call="flowRunRestore">
+          <Button aria-label={`${text.restore} ${run.name}`} onClick={() => restore(run)} size="small" variant="quiet">
+            {text.restore}
+          </Button>
+        </Allowed>
       </div>
     ),
   };

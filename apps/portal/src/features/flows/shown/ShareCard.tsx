@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { CopyButton } from '@panome/ui/copy-button';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { shownRunPath } from '../../../shared/flows/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -35,14 +36,18 @@ export function ShareCard({ onChanged, run, shared }: ShareCardProps) {
               value={`${location.origin}${location.pathname}#${shownRunPath(run)}`}
               withLabel
             />
-            <Button loading={busy} onClick={() => void put(false)} size="small">
-              {text.stop}
-            </Button>
+            <Allowed call="flowRunShare">
+              <Button loading={busy} onClick={() => void put(false)} size="small">
+                {text.stop}
+              </Button>
+            </Allowed>
           </>
         ) : (
-          <Button loading={busy} onClick={() => void put(true)} size="small">
-            {text.share}
-          </Button>
+          <Allowed call="flowRunShare">
+            <Button loading={busy} onClick={() => void put(true)} size="small">
+              {text.share}
+            </Button>
+          </Allowed>
         )
       }
       title={shared ? text.sharedTitle : text.privateTitle}

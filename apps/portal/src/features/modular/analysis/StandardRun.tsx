@@ -7,6 +7,7 @@ import { EmptyState } from '@panome/ui/state';
 import { ArrowLeft, Play, SlidersHorizontal, Zap } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import {
   configPath,
   flowsText,
@@ -66,15 +67,17 @@ function Plan({ sequence }: { readonly sequence: boolean }) {
           )}
           {maybeSent && <Callout tone="warning">{flowsText.maybeSent}</Callout>}
           <Inline space="small">
-            <Button
-              disabled={!ready}
-              icon={sequence ? <Play {...icon} /> : <Zap {...icon} />}
-              loading={starting}
-              onClick={() => void start(form)}
-              variant="primary"
-            >
-              {sequence ? text.startSequence : text.start}
-            </Button>
+            <Allowed call="storeModuleChart" explain>
+              <Button
+                disabled={!ready}
+                icon={sequence ? <Play {...icon} /> : <Zap {...icon} />}
+                loading={starting}
+                onClick={() => void start(form)}
+                variant="primary"
+              >
+                {sequence ? text.startSequence : text.start}
+              </Button>
+            </Allowed>
             <Button asChild icon={<SlidersHorizontal {...icon} />} variant="quiet">
               <Link
                 to={configPath(kind, version.flow_id, version.id, {

@@ -7,6 +7,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Zap } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import {
   configPath,
   flowsText,
@@ -69,15 +70,17 @@ function Plan() {
           <PlanSummary state={problems.length > 0 ? { ...state, problems } : state} />
           {maybeSent && <Callout tone="warning">{flowsText.maybeSent}</Callout>}
           <Inline space="small">
-            <Button
-              disabled={!state.plan || state.plan.counts.planned === 0}
-              icon={<Zap aria-hidden size={16} strokeWidth={1.5} />}
-              loading={starting}
-              onClick={() => void start(form)}
-              variant="primary"
-            >
-              {text.start}
-            </Button>
+            <Allowed call="storeModuleChart" explain>
+              <Button
+                disabled={!state.plan || state.plan.counts.planned === 0}
+                icon={<Zap aria-hidden size={16} strokeWidth={1.5} />}
+                loading={starting}
+                onClick={() => void start(form)}
+                variant="primary"
+              >
+                {text.start}
+              </Button>
+            </Allowed>
             <Button asChild variant="quiet">
               <Link to={configPath('contracted', flowId, versionId, { project })}>{text.adjust}</Link>
             </Button>

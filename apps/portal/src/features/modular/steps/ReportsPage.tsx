@@ -6,6 +6,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Table, type Column } from '@panome/ui/table';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { useRun, useRunActs } from '../../../shared/flows/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -57,15 +58,17 @@ function OfRun({ id }: { readonly id: string }) {
   return (
     <>
       <Card description={text.reportHelp} title={text.reportTitle}>
-        <Button
-          disabled={!run?.can.report}
-          icon={<FileText aria-hidden size={16} strokeWidth={1.5} />}
-          loading={acts.busy === 'report'}
-          onClick={() => void acts.report()}
-          variant="primary"
-        >
-          {text.makeReport}
-        </Button>
+        <Allowed call={['flowRunReport', 'reportGenerate']} explain>
+          <Button
+            disabled={!run?.can.report}
+            icon={<FileText aria-hidden size={16} strokeWidth={1.5} />}
+            loading={acts.busy === 'report'}
+            onClick={() => void acts.report()}
+            variant="primary"
+          >
+            {text.makeReport}
+          </Button>
+        </Allowed>
       </Card>
       <FilteredList
         address={address}

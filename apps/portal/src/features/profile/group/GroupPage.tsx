@@ -1,6 +1,5 @@
 import type { LabGroup } from '@panome/contract';
 import { Button } from '@panome/ui/button';
-import { PermissionGuard } from '@panome/ui/permission-guard';
 import { Select } from '@panome/ui/select';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState, ForbiddenState } from '@panome/ui/state';
@@ -8,6 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { messageOf } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
 import { useLate } from '../../../shared/page/index.ts';
@@ -30,7 +30,7 @@ export function Page() {
   const show = (id: string) => setParams(id ? { id } : {}, { replace: true });
 
   const create = (
-    <PermissionGuard mode="disable" need="group.add">
+    <Allowed call="groupStore" explain>
       <Button
         icon={<Plus size={16} strokeWidth={1.5} />}
         onClick={() => setCreating(true)}
@@ -38,7 +38,7 @@ export function Page() {
       >
         {text.create}
       </Button>
-    </PermissionGuard>
+    </Allowed>
   );
   return (
     <PersonFrame actions={groups && groups.length > 0 && create} description={text.description} title={text.title}>

@@ -8,6 +8,7 @@ import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
 import { useLate } from '../../../shared/page/index.ts';
@@ -39,9 +40,11 @@ export function GroupView({ id, onGone }: { readonly id: string; readonly onGone
     );
   if (!data) return late ? <Skeleton height={320} shape="block" /> : null;
   const invite = data.can.invite && (
-    <Button icon={<UserPlus size={16} strokeWidth={1.5} />} onClick={() => setWindow('invite')} variant="primary">
-      {text.invite}
-    </Button>
+    <Allowed call="groupInvite">
+      <Button icon={<UserPlus size={16} strokeWidth={1.5} />} onClick={() => setWindow('invite')} variant="primary">
+        {text.invite}
+      </Button>
+    </Allowed>
   );
   return (
     <Stack space="large">
@@ -102,16 +105,24 @@ function AboutCard({
           <Text tone="muted">{text.founded(dayOf(created_at))}</Text>
         </div>
         <div className={styles.acts}>
-          {can.update && <Button onClick={onEdit}>{text.edit}</Button>}
+          {can.update && (
+            <Allowed call="groupUpdate">
+              <Button onClick={onEdit}>{text.edit}</Button>
+            </Allowed>
+          )}
           {can.leave && (
-            <Button loading={busy === 'leave'} onClick={() => void leave()} variant="quiet">
-              {text.leave}
-            </Button>
+            <Allowed call="groupLeave">
+              <Button loading={busy === 'leave'} onClick={() => void leave()} variant="quiet">
+                {text.leave}
+              </Button>
+            </Allowed>
           )}
           {can.delete && (
-            <Button loading={busy === 'dissolve'} onClick={() => void dissolve()} variant="quiet">
-              {text.dissolve}
-            </Button>
+            <Allowed call="groupDelete">
+              <Button loading={busy === 'dissolve'} onClick={() => void dissolve()} variant="quiet">
+                {text.dissolve}
+              </Button>
+            </Allowed>
           )}
         </div>
       </Stack>

@@ -7,6 +7,7 @@ import { Progress } from '@panome/ui/progress';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { Ellipsis } from 'lucide-react';
+import { useMay } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import { dayOf } from './dayOf.ts';
@@ -58,10 +59,14 @@ function MemberMenu({
   readonly member: GroupMember;
 }) {
   const { act } = useGroupAct();
+  const may = useMay();
   const alert = useAlert();
   const mayRemove =
-    can.remove && !member.is_self && (member.role === 'member' || (role === 'owner' && member.role === 'manager'));
-  const mayChange = can.set_role && member.role !== 'owner';
+    can.remove &&
+    may('groupRemoveMember') &&
+    !member.is_self &&
+    (member.role === 'member' || (role === 'owner' && member.role === 'manager'));
+  const mayChange = can.set_role && may('groupSetRole') && member.role !== 'owner';
   // Keeps its place, so that the amounts of all rows stand below each other.
   if (!mayRemove && !mayChange) return <span className={styles.noMenu} />;
 

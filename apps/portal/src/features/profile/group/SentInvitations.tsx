@@ -4,6 +4,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { CircleCheck, CircleX, Clock, TimerOff, Undo2, type LucideIcon } from 'lucide-react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
@@ -52,28 +53,32 @@ export function SentInvitations({ group: { id: groupId, invitations, members } }
               </Text>
             </div>
             {state === 'pending' && (
-              <Button
-                aria-label={text.withdrawOf(email)}
-                loading={busy === id}
-                onClick={() => void act(id, () => call('groupCancelInvitation', { id }), text.withdrawn)}
-                size="small"
-                variant="quiet"
-              >
-                {text.withdraw}
-              </Button>
+              <Allowed call="groupCancelInvitation">
+                <Button
+                  aria-label={text.withdrawOf(email)}
+                  loading={busy === id}
+                  onClick={() => void act(id, () => call('groupCancelInvitation', { id }), text.withdrawn)}
+                  size="small"
+                  variant="quiet"
+                >
+                  {text.withdraw}
+                </Button>
+              </Allowed>
             )}
             {again && (
-              <Button
-                aria-label={text.againOf(email)}
-                loading={busy === id}
-                onClick={() =>
-                  void act(id, () => call('groupInvite', { id: groupId, emails: [email], role }), text.sent(1))
-                }
-                size="small"
-                variant="quiet"
-              >
-                {text.again}
-              </Button>
+              <Allowed call="groupInvite">
+                <Button
+                  aria-label={text.againOf(email)}
+                  loading={busy === id}
+                  onClick={() =>
+                    void act(id, () => call('groupInvite', { id: groupId, emails: [email], role }), text.sent(1))
+                  }
+                  size="small"
+                  variant="quiet"
+                >
+                  {text.again}
+                </Button>
+              </Allowed>
             )}
           </li>
         );

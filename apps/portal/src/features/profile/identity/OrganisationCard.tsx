@@ -2,10 +2,10 @@ import type { ResponseOf } from '@panome/contract/client';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
-import { PermissionGuard } from '@panome/ui/permission-guard';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, download } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -80,21 +80,21 @@ export function OrganisationCard({ onChange }: { readonly onChange: () => void }
               {text.sealed}
             </Text>
             <div className={styles.acts}>
-              <PermissionGuard mode="disable" need="identity.add">
+              <Allowed call={['userStoreSocialInfo', 'userUpdateSocialInfo']} explain>
                 <Button
                   onClick={() => setOpen(true)}
                   variant={info.state === 'none' || info.state === 'rejected' ? 'primary' : 'secondary'}
                 >
                   {primary(info)}
                 </Button>
-              </PermissionGuard>
+              </Allowed>
               <Button onClick={() => void getTemplate()}>{text.template}</Button>
               {info.state !== 'none' && (
-                <PermissionGuard need="identity.delete">
+                <Allowed call="userDeleteSocialInfo">
                   <Button onClick={() => void remove()} variant="quiet">
                     {text.deleteOrganisation}
                   </Button>
-                </PermissionGuard>
+                </Allowed>
               )}
             </div>
           </Stack>

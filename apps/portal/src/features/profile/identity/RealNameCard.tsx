@@ -2,10 +2,10 @@ import type { ResponseOf } from '@panome/contract/client';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
-import { PermissionGuard } from '@panome/ui/permission-guard';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -56,11 +56,11 @@ export function RealNameCard({ onChange }: { readonly onChange: () => void }) {
             </Text>
             <div className={styles.acts}>
               {(info.state === 'none' || info.state === 'rejected') && (
-                <PermissionGuard mode="disable" need="identity.add">
+                <Allowed call="userRealNameVerify" explain>
                   <Button onClick={() => setOpen(true)} variant="primary">
                     {info.state === 'none' ? text.begin : text.submitAgain}
                   </Button>
-                </PermissionGuard>
+                </Allowed>
               )}
               {info.state !== 'none' && <RemoveButton onDone={refresh} pending={info.state === 'pending'} />}
             </div>
@@ -103,10 +103,10 @@ function RemoveButton({ onDone, pending }: { readonly pending: boolean; readonly
     }
   };
   return (
-    <PermissionGuard need="identity.delete">
+    <Allowed call="userDeleteRealName">
       <Button onClick={() => void remove()} variant={pending ? 'secondary' : 'quiet'}>
         {pending ? text.withdraw : text.deleteRealName}
       </Button>
-    </PermissionGuard>
+    </Allowed>
   );
 }

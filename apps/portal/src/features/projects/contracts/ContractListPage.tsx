@@ -3,6 +3,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { ContractList, demoListPath } from '../../../shared/projects/index.ts';
 import { ShareDialog, shareText, type ShareTarget } from '../../../shared/projects/share/index.ts';
@@ -15,9 +16,11 @@ export function Page() {
     <PageBody>
       <PageHeader
         actions={
-          <Button icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setSharing({})}>
-            {shareText.title}
-          </Button>
+          <Allowed call="projectShareStore">
+            <Button icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setSharing({})}>
+              {shareText.title}
+            </Button>
+          </Allowed>
         }
         description={text.hint}
         title={text.title}

@@ -7,6 +7,7 @@ import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { Download } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import {
@@ -66,7 +67,9 @@ export function deliveryColumns({ download, narrow, open }: ColumnsOf): Column<P
           {text.open}
         </MenuItem>
         {project.has_report && project.can.download && (
-          <MenuItem onSelect={() => download(project)}>{text.download}</MenuItem>
+          <Allowed call="projectZipUrl">
+            <MenuItem onSelect={() => download(project)}>{text.download}</MenuItem>
+          </Allowed>
         )}
         <MenuItem asChild>
           <RouterLink to={`${projectFilePath}?project=${encodeURIComponent(project.id)}`}>{text.files}</RouterLink>
@@ -76,12 +79,14 @@ export function deliveryColumns({ download, narrow, open }: ColumnsOf): Column<P
     quick: (project) =>
       project.has_report &&
       project.can.download && (
-        <IconButton
-          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-          label={text.downloadOf(project.name)}
-          onClick={() => download(project)}
-          size="small"
-        />
+        <Allowed call="projectZipUrl">
+          <IconButton
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            label={text.downloadOf(project.name)}
+            onClick={() => download(project)}
+            size="small"
+          />
+        </Allowed>
       ),
   });
   if (narrow) return [name, menu];

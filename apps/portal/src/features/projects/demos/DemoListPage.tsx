@@ -1,6 +1,7 @@
 import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { FilterBar, FilteredList, useListAddress, useListRows, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
@@ -17,6 +18,7 @@ export function Page() {
   const { clear, filtered, put, view } = address;
   const navigate = useNavigate();
   const narrow = useNarrow();
+  const may = useMay();
   const bindings = useBindings();
   const answer = useCallPage('projectList', {
     scope: 'demo',
@@ -49,7 +51,7 @@ export function Page() {
         {(table) => (
           <Table
             {...table}
-            columns={demoColumns({ bindings, narrow, open })}
+            columns={demoColumns({ bindings, may, narrow, open })}
             label={text.table}
             onRowActivate={open}
             rowKey={({ id }) => id}

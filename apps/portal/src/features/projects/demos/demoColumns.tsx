@@ -8,6 +8,7 @@ import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { CircleCheck, Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed, type May } from '../../../shared/access/index.ts';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import { FamilyTag, projectReportPath, projectStyles as styles, type Project } from '../../../shared/projects/index.ts';
 import { workspaceOfProject } from '../../../shared/workspace/workspaceOfProject.ts';
@@ -16,7 +17,12 @@ import type { Bindings } from './useBindings.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-type ColumnsOf = { readonly bindings: Bindings; readonly narrow: boolean; readonly open: (project: Project) => void };
+type ColumnsOf = {
+  readonly bindings: Bindings;
+  readonly may: May;
+  readonly narrow: boolean;
+  readonly open: (project: Project) => void;
+};
 
 const Species = ({ children }: { children: string }) => (
   <Text size="secondary" tone="subtle">
@@ -25,7 +31,7 @@ const Species = ({ children }: { children: string }) => (
 );
 
 /** The columns of the examples. One that stands beside one's own projects may have a name of one's own. */
-export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Project>[] {
+export function demoColumns({ bindings, may, narrow, open }: ColumnsOf): Column<Project>[] {
   const name: Column<Project> = {
     id: 'name',
     header: text.name,
@@ -35,7 +41,7 @@ export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Proje
       <div className={listStyles.name}>
         <RenameCell
           onRename={(next) => bindings.rename(project, next)}
-          readOnly={!bindings.bindingOf(project)}
+          readOnly={!bindings.bindingOf(project) || !may('demoBindingUpdate')}
           value={project.name}
         >
           <Link asChild tone="default">
@@ -63,20 +69,26 @@ export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Proje
         </MenuItem>
         <AnalyseItem project={project} />
         {bindings.bindingOf(project) ? (
-          <MenuItem onSelect={() => void bindings.unbind(project)}>{text.unbind}</MenuItem>
+          <Allowed call="demoBindingDelete">
+            <MenuItem onSelect={() => void bindings.unbind(project)}>{text.unbind}</MenuItem>
+          </Allowed>
         ) : (
-          <MenuItem onSelect={() => void bindings.bind(project)}>{text.bind}</MenuItem>
+          <Allowed call="demoBindingStore">
+            <MenuItem onSelect={() => void bindings.bind(project)}>{text.bind}</MenuItem>
+          </Allowed>
         )}
       </>
     ),
     quick: (project) =>
       !bindings.bindingOf(project) && (
-        <IconButton
-          icon={<Plus {...icon} />}
-          label={text.bindOf(project.name)}
-          onClick={() => void bindings.bind(project)}
-          size="small"
-        />
+        <Allowed call="demoBindingStore">
+          <IconButton
+            icon={<Plus {...icon} />}
+            label={text.bindOf(project.name)}
+            onClick={() => void bindings.bind(project)}
+            size="small"
+          />
+        </Allowed>
       ),
   });
   if (narrow) return [name, menu];

@@ -1,4 +1,5 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { Allowed } from '../../../shared/access/index.ts';
 import { canPreview, type DeliveredActs, type DeliveredFile } from '../../../shared/projects/index.ts';
 import { projectFilesText as text } from './projectFiles.text.ts';
 
@@ -13,11 +14,27 @@ export function ProjectFileMenuItems({ acts, files }: { acts: ProjectFileActs; f
   const storable = files.filter(({ kind }) => kind !== 'figure');
   return (
     <>
-      {only && canPreview(only) && <MenuItem onSelect={() => acts.preview(only)}>{text.preview}</MenuItem>}
-      {only && <MenuItem onSelect={() => void acts.download(only)}>{text.download}</MenuItem>}
+      {only && canPreview(only) && (
+        <Allowed call="projectFileUrl">
+          <MenuItem onSelect={() => acts.preview(only)}>{text.preview}</MenuItem>
+        </Allowed>
+      )}
+      {only && (
+        <Allowed call="projectFileUrl">
+          <MenuItem onSelect={() => void acts.download(only)}>{text.download}</MenuItem>
+        </Allowed>
+      )}
       {storable.length > 0 && <MenuSeparator />}
-      {storable.length > 0 && <MenuItem onSelect={() => void acts.save(storable)}>{text.keep}</MenuItem>}
-      {only?.kind === 'table' && <MenuItem onSelect={() => acts.startAnalysis(only)}>{text.analyse}</MenuItem>}
+      {storable.length > 0 && (
+        <Allowed call="projectFileSave">
+          <MenuItem onSelect={() => void acts.save(storable)}>{text.keep}</MenuItem>
+        </Allowed>
+      )}
+      {only?.kind === 'table' && (
+        <Allowed call={['projectFileSave', 'taskStore']}>
+          <MenuItem onSelect={() => acts.startAnalysis(only)}>{text.analyse}</MenuItem>
+        </Allowed>
+      )}
     </>
   );
 }

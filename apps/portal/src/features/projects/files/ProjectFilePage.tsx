@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { useState } from 'react';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import {
   FilterBar,
@@ -34,6 +35,7 @@ export function Page() {
   const address = useListAddress(filters);
   const { clear, filtered, put, view } = address;
   const narrow = useNarrow();
+  const may = useMay();
   const delivered = useDeliveredActs();
   const [previewed, setPreviewed] = useState<DeliveredFile>();
   const [analysed, setAnalysed] = useState<DeliveredFile>();
@@ -61,9 +63,11 @@ export function Page() {
           acts: (
             <>
               {storable.length > 0 && (
-                <Button onClick={() => void delivered.save(storable)} size="small">
-                  {text.keep}
-                </Button>
+                <Allowed call="projectFileSave">
+                  <Button onClick={() => void delivered.save(storable)} size="small">
+                    {text.keep}
+                  </Button>
+                </Allowed>
               )}
             </>
           ),
@@ -93,11 +97,13 @@ export function Page() {
         {(table) => (
           <RowsTable
             {...table}
-            columns={projectFileColumns({ acts, narrow })}
+            columns={projectFileColumns({ acts, may, narrow })}
             label={text.table}
             menuOf={(files) => <ProjectFileMenuItems acts={acts} files={files} />}
             onRefresh={list.retry}
-            onRowActivate={(file) => (canPreview(file) ? setPreviewed(file) : void delivered.download(file))}
+            onRowActivate={(file) =>
+              may('projectFileUrl') && (canPreview(file) ? setPreviewed(file) : void delivered.download(file))
+            }
             onSelect={selection.select}
             rowLabel={({ name }) => name}
             selected={selection.selected}

@@ -4,6 +4,7 @@ import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { Download } from 'lucide-react';
+import { Allowed, type May } from '../../../shared/access/index.ts';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import { canPreview, type DeliveredFile } from '../../../shared/projects/index.ts';
@@ -11,10 +12,10 @@ import * as styles from './Files.css.ts';
 import { ProjectFileMenuItems, type ProjectFileActs } from './ProjectFileMenuItems.tsx';
 import { projectFilesText as text } from './projectFiles.text.ts';
 
-type ColumnsOf = { readonly acts: ProjectFileActs; readonly narrow: boolean };
+type ColumnsOf = { readonly acts: ProjectFileActs; readonly may: May; readonly narrow: boolean };
 
 /** The columns of delivered files; a phone keeps the file, with the rest below it, and the menu. */
-export function projectFileColumns({ acts, narrow }: ColumnsOf): Column<DeliveredFile>[] {
+export function projectFileColumns({ acts, may, narrow }: ColumnsOf): Column<DeliveredFile>[] {
   const name: Column<DeliveredFile> = {
     id: 'name',
     header: text.name,
@@ -24,13 +25,17 @@ export function projectFileColumns({ acts, narrow }: ColumnsOf): Column<Delivere
       <div className={styles.name}>
         <FileIcon name={file.name} size={20} />
         <div className={listStyles.name}>
-          <button
-            className={styles.open}
-            onClick={() => (canPreview(file) ? acts.preview(file) : void acts.download(file))}
-            type="button"
-          >
+          {may('projectFileUrl') ? (
+            <button
+              className={styles.open}
+              onClick={() => (canPreview(file) ? acts.preview(file) : void acts.download(file))}
+              type="button"
+            >
+              <TruncatedName>{file.title || file.name}</TruncatedName>
+            </button>
+          ) : (
             <TruncatedName>{file.title || file.name}</TruncatedName>
-          </button>
+          )}
           <Text size="secondary" tone="subtle">
             {[file.title && file.name, narrow && file.project_name, narrow && formatSize(file.size)]
               .filter(Boolean)
@@ -46,12 +51,14 @@ export function projectFileColumns({ acts, narrow }: ColumnsOf): Column<Delivere
     label: (file) => text.more(file.name),
     items: (file) => <ProjectFileMenuItems acts={acts} files={[file]} />,
     quick: (file) => (
-      <IconButton
-        icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-        label={text.downloadOf(file.name)}
-        onClick={() => void acts.download(file)}
-        size="small"
-      />
+      <Allowed call="projectFileUrl">
+        <IconButton
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.downloadOf(file.name)}
+          onClick={() => void acts.download(file)}
+          size="small"
+        />
+      </Allowed>
     ),
   });
   if (narrow) return [name, menu];

@@ -5,6 +5,7 @@ import { Card } from '@panome/ui/card';
 import { Text } from '@panome/ui/text';
 import type { ResponseOf } from '@panome/contract/client';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, createSubmissionKeys } from '../../../shared/api/index.ts';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -45,10 +46,16 @@ export function Keeping({ contractId, originals }: { contractId: string; origina
   };
   const acts = can.delay && (
     <>
-      {free_delay.available && <Button onClick={() => void delayFree()}>{text.freeDelay(free_delay.days)}</Button>}
-      <Button onClick={() => setAsking(true)} variant={free_delay.available ? 'quiet' : 'secondary'}>
-        {text.askDelay}
-      </Button>
+      {free_delay.available && (
+        <Allowed call="freeDelay">
+          <Button onClick={() => void delayFree()}>{text.freeDelay(free_delay.days)}</Button>
+        </Allowed>
+      )}
+      <Allowed call="delayOriginalData">
+        <Button onClick={() => setAsking(true)} variant={free_delay.available ? 'quiet' : 'secondary'}>
+          {text.askDelay}
+        </Button>
+      </Allowed>
     </>
   );
   return (

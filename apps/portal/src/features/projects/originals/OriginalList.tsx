@@ -4,6 +4,7 @@ import { EmptyState } from '@panome/ui/state';
 import type { Sort } from '@panome/ui/table';
 import { Download, FileCheck, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import {
   FilterBar,
@@ -57,6 +58,7 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
   const filtered = view.name !== '' || view.project !== '';
   const clear = () => put({ name: '', project: '' });
   const { download: canDownload } = originals.can;
+  const may = useMay();
   const acts = { ...useOriginalActs(contract.id), showCommands: setCommanded };
   const sortBy = (next: Sort | null) =>
     put({ sort: sorts.find((one) => one === next?.column) ?? '', order: next?.order === 'descending' ? 'desc' : '' });
@@ -72,20 +74,24 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
           ...selection,
           acts: (
             <>
-              <Button
-                disabled={canDownload ? false : text.over}
-                onClick={() => acts.download(selection.chosen)}
-                size="small"
-              >
-                {text.downloadChosen}
-              </Button>
-              <Button
-                disabled={canDownload ? false : text.over}
-                onClick={() => setCommanded(selection.chosen)}
-                size="small"
-              >
-                {text.commands}
-              </Button>
+              <Allowed call="originalDataUrl">
+                <Button
+                  disabled={canDownload ? false : text.over}
+                  onClick={() => acts.download(selection.chosen)}
+                  size="small"
+                >
+                  {text.downloadChosen}
+                </Button>
+              </Allowed>
+              <Allowed call="originalDataUrl">
+                <Button
+                  disabled={canDownload ? false : text.over}
+                  onClick={() => setCommanded(selection.chosen)}
+                  size="small"
+                >
+                  {text.commands}
+                </Button>
+              </Allowed>
             </>
           ),
         }}
@@ -109,7 +115,7 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
                 />
               )}
             </FilterBar>
-            {canDownload && (
+            {canDownload && may('originalDataUrl', 'projectChecksums', 'projectZipUrl') && (
               <div className={projectStyles.tags}>
                 <Button icon={<SquareTerminal {...icon} />} onClick={() => setCommanded(list.rows)} variant="quiet">
                   {text.commands}

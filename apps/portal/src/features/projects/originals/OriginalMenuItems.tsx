@@ -1,4 +1,5 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
+import { Allowed } from '../../../shared/access/index.ts';
 import type { DeliveredFile } from '../../../shared/projects/index.ts';
 import { originalsText as text } from './originals.text.ts';
 
@@ -20,12 +21,16 @@ export function OriginalMenuItems({ acts, canDownload, files }: OriginalMenuItem
   const refused = canDownload ? false : text.over;
   return (
     <>
-      <MenuItem disabled={refused} onSelect={() => acts.download(files)}>
-        {only ? text.download : text.downloadChosen}
-      </MenuItem>
-      <MenuItem disabled={refused} onSelect={() => acts.showCommands(files)}>
-        {text.commands}
-      </MenuItem>
+      <Allowed call={['originalDataUrl', 'projectZipUrl']}>
+        <MenuItem disabled={refused} onSelect={() => acts.download(files)}>
+          {only ? text.download : text.downloadChosen}
+        </MenuItem>
+      </Allowed>
+      <Allowed call="originalDataUrl">
+        <MenuItem disabled={refused} onSelect={() => acts.showCommands(files)}>
+          {text.commands}
+        </MenuItem>
+      </Allowed>
       {only && <MenuSeparator />}
       {only?.md5 && <MenuItem onSelect={() => acts.copy(only.md5)}>{text.copyMd5('')}</MenuItem>}
       {only?.sha256 && <MenuItem onSelect={() => acts.copy(only.sha256)}>{text.copySha('')}</MenuItem>}

@@ -4,6 +4,7 @@ import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { Download } from 'lucide-react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import type { DeliveredFile } from '../../../shared/projects/index.ts';
@@ -59,12 +60,14 @@ export function originalColumns({ acts, canDownload, mixed, narrow }: ColumnsOf)
     items: (file) => <OriginalMenuItems acts={acts} canDownload={canDownload} files={[file]} />,
     quick: (file) =>
       canDownload && (
-        <IconButton
-          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-          label={text.downloadOf(file.name)}
-          onClick={() => acts.download([file])}
-          size="small"
-        />
+        <Allowed call="originalDataUrl">
+          <IconButton
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            label={text.downloadOf(file.name)}
+            onClick={() => acts.download([file])}
+            size="small"
+          />
+        </Allowed>
       ),
   });
   if (narrow) return [path, menu];

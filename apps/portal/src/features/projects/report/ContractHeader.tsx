@@ -7,6 +7,7 @@ import { Text } from '@panome/ui/text';
 import { Download, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import { PageHeader, useTell } from '../../../shared/page/index.ts';
 import {
   contractListPath,
@@ -38,6 +39,7 @@ const listOf = (access: ContractDetail['access']) =>
 export function ContractHeader({ contract, tab }: { contract: ContractDetail; tab: ReportTab }) {
   const { access, can, consent, family, human, id, note, number, owner_name, report_count, species, title } = contract;
   const tell = useTell();
+  const may = useMay();
   const [sharing, setSharing] = useState<ShareTarget | null>(null);
   const list = listOf(access);
   const download = async (kind: 'report' | 'table' | 'all') => {
@@ -66,11 +68,13 @@ export function ContractHeader({ contract, tab }: { contract: ContractDetail; ta
               </Button>
             )}
             {can.share && (
-              <Button icon={<Share2 {...icon} />} onClick={() => setSharing({ contracts: [id] })}>
-                {text.share}
-              </Button>
+              <Allowed call="projectShareStore">
+                <Button icon={<Share2 {...icon} />} onClick={() => setSharing({ contracts: [id] })}>
+                  {text.share}
+                </Button>
+              </Allowed>
             )}
-            {can.download && report_count > 0 && (
+            {can.download && may('projectZipUrl') && report_count > 0 && (
               <Menu>
                 <MenuTrigger>
                   <Button icon={<Download {...icon} />} variant="primary">

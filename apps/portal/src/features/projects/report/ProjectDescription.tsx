@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Form, FormActions, FormSubmit } from '@panome/ui/form';
 import { TextArea } from '@panome/ui/text-area';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { changingProjects, type Project } from '../../../shared/projects/index.ts';
@@ -28,9 +29,11 @@ export function ProjectDescription({
         {description && <p className={styles.description}>{description}</p>}
         {can.update && (
           <div className={styles.flush} data-no-print>
-            <Button onClick={() => setDraft(description)} size="small" variant="quiet">
-              {description ? text.describe : text.addDescription}
-            </Button>
+            <Allowed call="projectUpdate">
+              <Button onClick={() => setDraft(description)} size="small" variant="quiet">
+                {description ? text.describe : text.addDescription}
+              </Button>
+            </Allowed>
           </div>
         )}
       </>

@@ -5,6 +5,7 @@ import { Text } from '@panome/ui/text';
 import { Shapes, Users, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMay } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import {
   changingProjects,
@@ -41,6 +42,7 @@ export function ProjectHead({
   contract: Pick<ContractDetail, 'family' | 'species'>;
 }) {
   const { can, family, groups, id, name, sample_count, share_count, species, state, table_count } = project;
+  const may = useMay();
   const [people, setPeople] = useState(false);
   const [sharing, setSharing] = useState<ShareTarget | null>(null);
   const workspace = workspaceOfProject(project);
@@ -49,7 +51,7 @@ export function ProjectHead({
     <section className={styles.projectHead}>
       <RenameCell
         onRename={async (next) => void (await changingProjects(call('projectUpdate', { id, name: next })))}
-        readOnly={!can.update}
+        readOnly={!can.update || !may('projectUpdate')}
         value={name}
       >
         <Heading level={2} size="section">

@@ -8,6 +8,7 @@ import { Text } from '@panome/ui/text';
 import { ChartScatter, Download, Eye, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import {
@@ -65,38 +66,46 @@ export function ProjectTables({ project }: { project: Project }) {
             </span>
             <span className={styles.acts}>
               {project.can.download && canPreview(file) && (
-                <IconButton
-                  icon={<Eye {...icon} />}
-                  label={text.previewOf(file.name)}
-                  onClick={() => setPreviewed(file)}
-                  size="small"
-                />
+                <Allowed call="projectFileUrl">
+                  <IconButton
+                    icon={<Eye {...icon} />}
+                    label={text.previewOf(file.name)}
+                    onClick={() => setPreviewed(file)}
+                    size="small"
+                  />
+                </Allowed>
               )}
               {project.can.download && (
-                <IconButton
-                  icon={<Download {...icon} />}
-                  label={text.downloadOf(file.name)}
-                  onClick={() => void acts.download(file)}
-                  size="small"
-                />
+                <Allowed call="projectFileUrl">
+                  <IconButton
+                    icon={<Download {...icon} />}
+                    label={text.downloadOf(file.name)}
+                    onClick={() => void acts.download(file)}
+                    size="small"
+                  />
+                </Allowed>
               )}
               {project.can.download && (
-                <IconButton
-                  icon={<FolderInput {...icon} />}
-                  label={text.keepOf(file.name)}
-                  onClick={() => void acts.save([file])}
-                  size="small"
-                />
+                <Allowed call="projectFileSave">
+                  <IconButton
+                    icon={<FolderInput {...icon} />}
+                    label={text.keepOf(file.name)}
+                    onClick={() => void acts.save([file])}
+                    size="small"
+                  />
+                </Allowed>
               )}
               {project.can.analyse && (
-                <Button
-                  aria-label={text.analyseOf(file.name)}
-                  icon={<ChartScatter {...icon} />}
-                  onClick={() => setAnalysed(file)}
-                  size="small"
-                >
-                  {text.analyse}
-                </Button>
+                <Allowed call={['projectFileSave', 'taskStore']}>
+                  <Button
+                    aria-label={text.analyseOf(file.name)}
+                    icon={<ChartScatter {...icon} />}
+                    onClick={() => setAnalysed(file)}
+                    size="small"
+                  >
+                    {text.analyse}
+                  </Button>
+                </Allowed>
               )}
             </span>
           </li>

@@ -5,6 +5,7 @@ import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { Text } from '@panome/ui/text';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { messageOf, useCall } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { Provenance } from '../../../shared/reference/index.ts';
@@ -63,9 +64,11 @@ export function Page() {
             <Button asChild>
               <RouterLink to={proteinPaths.inquiry(data.accession)}>{proteinText.inquiry}</RouterLink>
             </Button>
-            <Button onClick={() => void change(own)} variant={in_basket ? 'secondary' : 'primary'}>
-              {in_basket ? proteinText.outOfBasket : proteinText.toBasket}
-            </Button>
+            <Allowed call="proteinBasketStore">
+              <Button onClick={() => void change(own)} variant={in_basket ? 'secondary' : 'primary'}>
+                {in_basket ? proteinText.outOfBasket : proteinText.toBasket}
+              </Button>
+            </Allowed>
           </>
         }
         description={[data.accession, data.genes[0], data.organism].filter(Boolean).join(' · ')}

@@ -5,6 +5,7 @@ import { EmptyState } from '@panome/ui/state';
 import { Table, TableColumnMenu, TableHeadMenu, useTableLayout } from '@panome/ui/table';
 import { useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { FilteredList, useListAddress, useListRows, useSelection } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
@@ -73,9 +74,11 @@ export function Page() {
             selection={{
               ...selection,
               acts: (
-                <Button onClick={() => void change({ add: selection.selected }).then(selection.clear)} size="small">
-                  {text.toBasket}
-                </Button>
+                <Allowed call="proteinBasketStore">
+                  <Button onClick={() => void change({ add: selection.selected }).then(selection.clear)} size="small">
+                    {text.toBasket}
+                  </Button>
+                </Allowed>
               ),
             }}
             toolbar={<TableColumnMenu layout={layout} />}

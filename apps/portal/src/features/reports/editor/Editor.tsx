@@ -7,6 +7,7 @@ import { EmptyState } from '@panome/ui/state';
 import { TextField } from '@panome/ui/text-field';
 import { FileCog, Plus, Type } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Allowed, Editable, useMay } from '../../../shared/access/index.ts';
 import { DraftConflict, DraftLine } from '../../../shared/draft/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useReport, type Report } from '../api.ts';
@@ -29,6 +30,7 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** Writes a report: its words, what it shows and in which order, and the file that is made of it. */
 export function Editor({ report }: { report: Report }) {
   const [query, setQuery] = useSearchParams();
+  const may = useMay();
   const { mutate } = useReport(report.id);
   const draft = useReportDraft(report);
   const acts = useSectionActs(draft);
@@ -60,15 +62,17 @@ export function Editor({ report }: { report: Report }) {
           </Breadcrumb>
         }
         actions={
-          <Button
-            disabled={sections.length === 0 || status === 'incomplete' || status === 'conflict'}
-            icon={<FileCog {...icon} />}
-            loading={asking || report.state === 'generating'}
-            onClick={() => void generate()}
-            variant="primary"
-          >
-            {report.state === 'generating' ? text.making : report.generated_at ? text.again : text.generate}
-          </Button>
+          <Allowed call="reportGenerate">
+            <Button
+              disabled={sections.length === 0 || status === 'incomplete' || status === 'conflict'}
+              icon={<FileCog {...icon} />}
+              loading={asking || report.state === 'generating'}
+              onClick={() => void generate()}
+              variant="primary"
+            >
+              {report.state === 'generating' ? text.making : report.generated_at ? text.again : text.generate}
+            </Button>
+          </Allowed>
         }
         description={<DraftLine lines={text.draft} onRetry={draft.flush} retry={text.retry} status={status} />}
         title={title || text.untitled}
@@ -76,56 +80,62 @@ export function Editor({ report }: { report: Report }) {
       {status === 'conflict' && <DraftConflict draft={draft} text={text} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Card title={text.about}>
-            <Stack>
-              <div className={styles.pair}>
-                <TextField
-                  error={title.trim() === '' ? text.titleRequired : undefined}
-                  label={text.title}
-                  maxLength={200}
-                  onChange={(value) => draft.change({ title: value })}
-                  required
-                  value={title}
+          <Editable call="reportWrite">
+            <Card title={text.about}>
+              <Stack>
+                <div className={styles.pair}>
+                  <TextField
+                    error={title.trim() === '' ? text.titleRequired : undefined}
+                    label={text.title}
+                    maxLength={200}
+                    onChange={(value) => draft.change({ title: value })}
+                    required
+                    value={title}
+                  />
+                  <TextField
+                    label={text.author}
+                    maxLength={100}
+                    onChange={(value) => draft.change({ author: value })}
+                    placeholder={text.authorHint}
+                    value={author}
+                  />
+                </div>
+                <LongText
+                  label={text.summary}
+                  onChange={(value) => draft.change({ summary: value })}
+                  placeholder={text.summaryHint}
+                  rows={3}
+                  value={summary}
                 />
-                <TextField
-                  label={text.author}
-                  maxLength={100}
-                  onChange={(value) => draft.change({ author: value })}
-                  placeholder={text.authorHint}
-                  value={author}
-                />
-              </div>
-              <LongText
-                label={text.summary}
-                onChange={(value) => draft.change({ summary: value })}
-                placeholder={text.summaryHint}
-                rows={3}
-                value={summary}
+              </Stack>
+            </Card>
+            {sections.map((section, place) => (
+              <SectionCard
+                acts={acts}
+                key={section.id}
+                label={labels[section.id]}
+                place={place}
+                section={section}
+                total={sections.length}
               />
-            </Stack>
-          </Card>
-          {sections.map((section, place) => (
-            <SectionCard
-              acts={acts}
-              key={section.id}
-              label={labels[section.id]}
-              place={place}
-              section={section}
-              total={sections.length}
-            />
-          ))}
-          {sections.length === 0 ? (
-            <EmptyState action={adding} description={text.emptyHint} title={text.empty} />
-          ) : (
-            adding
-          )}
+            ))}
+            {sections.length === 0 ? (
+              <EmptyState action={adding} description={text.emptyHint} title={text.empty} />
+            ) : (
+              adding
+            )}
+          </Editable>
         </div>
         <div className={styles.aside}>
           <FilePanel onChanged={() => void mutate()} report={report} unsaved={status !== 'saved'} />
-          {sections.length > 0 && <Outline acts={acts} onAdd={() => pick('')} sections={sections} />}
+          {sections.length > 0 && may('reportWrite') && (
+            <Outline acts={acts} onAdd={() => pick('')} sections={sections} />
+          )}
         </div>
       </div>
-      <ContentPicker onAdd={acts.add} onPick={pick} task={query.get('pick')} />
+      <Allowed call="reportWrite">
+        <ContentPicker onAdd={acts.add} onPick={pick} task={query.get('pick')} />
+      </Allowed>
     </PageBody>
   );
 }

@@ -7,6 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { download } from '../../../shared/api/index.ts';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -46,9 +47,11 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
         {making &&
           (task && isActive(task) ? <TaskProgress task={task} /> : <Progress label={text.making} value={undefined} />)}
         {making && task?.can.cancel && (
-          <Button loading={cancelling} onClick={() => void cancel(task.id)}>
-            {text.cancel}
-          </Button>
+          <Allowed call="taskCancel">
+            <Button loading={cancelling} onClick={() => void cancel(task.id)}>
+              {text.cancel}
+            </Button>
+          </Allowed>
         )}
         {report.state === 'failed' && task?.failure && <TaskFailure failure={task.failure} />}
         {!making && report.generated_at && (
@@ -61,20 +64,24 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
                 { label: text.size, value: formatSize(report.size) },
               ]}
             />
-            <Button
-              icon={<ExternalLink aria-hidden size={16} strokeWidth={1.5} />}
-              loading={opening}
-              onClick={() => void view(report.id)}
-            >
-              {reportText.view}
-            </Button>
-            <Button
-              icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-              loading={loading}
-              onClick={() => void save()}
-            >
-              {text.download}
-            </Button>
+            <Allowed call="reportViewUrl">
+              <Button
+                icon={<ExternalLink aria-hidden size={16} strokeWidth={1.5} />}
+                loading={opening}
+                onClick={() => void view(report.id)}
+              >
+                {reportText.view}
+              </Button>
+            </Allowed>
+            <Allowed call="reportDownload">
+              <Button
+                icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                loading={loading}
+                onClick={() => void save()}
+              >
+                {text.download}
+              </Button>
+            </Allowed>
           </>
         )}
         {!making && !report.generated_at && report.state !== 'failed' && (

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { FailedState } from '@panome/ui/state';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AllowedPage } from '../../../shared/access/index.ts';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { PageBody, PageSkeleton } from '../../../shared/page/index.ts';
 import { usePageTitle } from '../../../shared/routing/usePageTitle.ts';
@@ -21,13 +22,21 @@ async function create(taskId: string | null): Promise<Report> {
 
 /** Makes a report, with the result of a task when the address names one, and goes on to its editor. */
 export function NewReport() {
+  usePageTitle(text.newTitle);
+  return (
+    <AllowedPage call="reportWrite" title={text.newTitle}>
+      <Begun />
+    </AllowedPage>
+  );
+}
+
+function Begun() {
   const { key } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { keep } = useReportCalls();
   const [error, setError] = useState<unknown>(null);
   const taskId = query.get('add');
-  usePageTitle(text.newTitle);
 
   useEffect(() => {
     let left = false;

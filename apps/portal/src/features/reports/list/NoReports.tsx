@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { newReportPath } from '../paths.ts';
 import { reportText as text } from '../report.text.ts';
 
@@ -8,9 +9,11 @@ import { reportText as text } from '../report.text.ts';
 export const NoReports = () => (
   <EmptyState
     action={
-      <Button asChild>
-        <RouterLink to={newReportPath}>{text.create}</RouterLink>
-      </Button>
+      <Allowed call="reportWrite" explain>
+        <Button asChild>
+          <RouterLink to={newReportPath}>{text.create}</RouterLink>
+        </Button>
+      </Allowed>
     }
     description={text.emptyHint}
     title={text.empty}

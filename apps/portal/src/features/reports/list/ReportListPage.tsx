@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import {
   FilterBar,
   FilteredList,
@@ -33,6 +34,7 @@ export function Page() {
   const narrow = useNarrow();
   const selection = useSelection(list.rows);
   const keepFocus = useRowFocus(list.rows);
+  const may = useMay();
   const own = useReportActs();
   const acts = {
     ...own,
@@ -47,7 +49,7 @@ export function Page() {
     rows: removable,
     selected: selection.selected,
     onSelect: selection.select,
-    remove: (reports) => void acts.remove(reports),
+    remove: (reports) => may('reportDelete') && void acts.remove(reports),
     undo: acts.undo,
   });
 
@@ -55,9 +57,11 @@ export function Page() {
     <PageBody>
       <PageHeader
         actions={
-          <Button asChild icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
-            <RouterLink to={newReportPath}>{text.create}</RouterLink>
-          </Button>
+          <Allowed call="reportWrite">
+            <Button asChild icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
+              <RouterLink to={newReportPath}>{text.create}</RouterLink>
+            </Button>
+          </Allowed>
         }
         description={text.hint}
         title={text.title}
@@ -71,9 +75,11 @@ export function Page() {
         selection={{
           ...selection,
           acts: (
-            <Button onClick={() => void acts.remove(selection.chosen)} size="small">
-              {text.remove}
-            </Button>
+            <Allowed call="reportDelete">
+              <Button onClick={() => void acts.remove(selection.chosen)} size="small">
+                {text.remove}
+              </Button>
+            </Allowed>
           ),
         }}
         toolbar={

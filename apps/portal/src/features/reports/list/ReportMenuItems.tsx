@@ -1,5 +1,6 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import type { ReportSummary } from '../api.ts';
 import { reportPath } from '../paths.ts';
 import { reportText as text } from '../report.text.ts';
@@ -18,16 +19,22 @@ export function ReportMenuItems({ acts, reports }: { reports: readonly ReportSum
           </MenuItem>
           {one.generated_at && (
             <>
-              <MenuItem onSelect={() => void acts.view(one.id)}>{text.view}</MenuItem>
-              <MenuItem onSelect={() => void acts.download(one)}>{text.download}</MenuItem>
+              <Allowed call="reportViewUrl">
+                <MenuItem onSelect={() => void acts.view(one.id)}>{text.view}</MenuItem>
+              </Allowed>
+              <Allowed call="reportDownload">
+                <MenuItem onSelect={() => void acts.download(one)}>{text.download}</MenuItem>
+              </Allowed>
             </>
           )}
           <MenuSeparator />
         </>
       )}
-      <MenuItem danger onSelect={() => void acts.remove(reports)} shortcut="Delete">
-        {text.remove}
-      </MenuItem>
+      <Allowed call="reportDelete">
+        <MenuItem danger onSelect={() => void acts.remove(reports)} shortcut="Delete">
+          {text.remove}
+        </MenuItem>
+      </Allowed>
     </>
   );
 }

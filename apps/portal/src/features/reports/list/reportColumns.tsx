@@ -4,6 +4,7 @@ import type { Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Download } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
 import type { ReportSummary } from '../api.ts';
@@ -47,12 +48,14 @@ export function reportColumns(acts: ReportActs, narrow: boolean): Column<ReportS
     items: (report) => <ReportMenuItems acts={acts} reports={[report]} />,
     quick: (report) =>
       report.generated_at && (
-        <IconButton
-          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-          label={text.downloadOf(report.title)}
-          onClick={() => void acts.download(report)}
-          size="small"
-        />
+        <Allowed call="reportDownload">
+          <IconButton
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            label={text.downloadOf(report.title)}
+            onClick={() => void acts.download(report)}
+            size="small"
+          />
+        </Allowed>
       ),
   });
   if (narrow) return [name, menu];

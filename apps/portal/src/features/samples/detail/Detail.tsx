@@ -11,6 +11,7 @@ import { Text } from '@panome/ui/text';
 import { ChevronDown, Pencil, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { download } from '../../../shared/api/index.ts';
 import { BatchTable } from '../../../shared/batches/index.ts';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
@@ -64,22 +65,44 @@ export function Detail({ form }: { readonly form: SampleForm }) {
                 </Button>
               </MenuTrigger>
               <MenuContent align="end">
-                <MenuItem onSelect={() => save('exportInfoCollectSummary')}>{text.summary}</MenuItem>
-                {concentrationUnit(form) && <MenuItem onSelect={() => setDialog('dilution')}>{text.dilution}</MenuItem>}
-                <MenuItem onSelect={() => save('userSampleDownload')}>{text.table}</MenuItem>
-                <MenuSeparator />
-                <MenuItem onSelect={() => void acts.copy(form)}>{text.copy}</MenuItem>
-                {can.request_return && (
-                  <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>
+                <Allowed call="exportInfoCollectSummary">
+                  <MenuItem onSelect={() => save('exportInfoCollectSummary')}>{text.summary}</MenuItem>
+                </Allowed>
+                {concentrationUnit(form) && (
+                  <Allowed call="exportInfoCollectDilution">
+                    <MenuItem onSelect={() => setDialog('dilution')}>{text.dilution}</MenuItem>
+                  </Allowed>
                 )}
-                {problems > 0 && <MenuItem onSelect={() => void acts.resend(form)}>{text.resend}</MenuItem>}
-                {can.withdraw && <MenuItem onSelect={() => void acts.withdraw(form)}>{text.withdraw}</MenuItem>}
+                <Allowed call="userSampleDownload">
+                  <MenuItem onSelect={() => save('userSampleDownload')}>{text.table}</MenuItem>
+                </Allowed>
+                <MenuSeparator />
+                <Allowed call="sampleFormCopy">
+                  <MenuItem onSelect={() => void acts.copy(form)}>{text.copy}</MenuItem>
+                </Allowed>
+                {can.request_return && (
+                  <Allowed call="sampleFormStore">
+                    <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>
+                  </Allowed>
+                )}
+                {problems > 0 && (
+                  <Allowed call="sampleFormStore">
+                    <MenuItem onSelect={() => void acts.resend(form)}>{text.resend}</MenuItem>
+                  </Allowed>
+                )}
+                {can.withdraw && (
+                  <Allowed call="sampleFormWithdraw">
+                    <MenuItem onSelect={() => void acts.withdraw(form)}>{text.withdraw}</MenuItem>
+                  </Allowed>
+                )}
               </MenuContent>
             </Menu>
             {can.update ? (
-              <Button asChild icon={<Pencil {...icon} />} variant="primary">
-                <RouterLink to={editorPath(form)}>{text.edit}</RouterLink>
-              </Button>
+              <Allowed call="sampleFormUpdate">
+                <Button asChild icon={<Pencil {...icon} />} variant="primary">
+                  <RouterLink to={editorPath(form)}>{text.edit}</RouterLink>
+                </Button>
+              </Allowed>
             ) : (
               <Button icon={<QrCode {...icon} />} onClick={() => setDialog('labels')} variant="primary">
                 {text.labels}
@@ -98,9 +121,11 @@ export function Detail({ form }: { readonly form: SampleForm }) {
       {outcome === 'problem' && (
         <Callout
           actions={
-            <Button onClick={() => void acts.resend(form)} size="small">
-              {text.resend}
-            </Button>
+            <Allowed call="sampleFormStore">
+              <Button onClick={() => void acts.resend(form)} size="small">
+                {text.resend}
+              </Button>
+            </Allowed>
           }
           tone="warning"
         >

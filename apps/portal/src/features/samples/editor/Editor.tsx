@@ -11,6 +11,7 @@ import { Stack } from '@panome/ui/stack';
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Allowed, Editable } from '../../../shared/access/index.ts';
 import { CallError } from '../../../shared/api/index.ts';
 import { DraftConflict, DraftLine } from '../../../shared/draft/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -140,47 +141,51 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
         title={`${sampleKinds[kind]} ${number}`}
       />
       {above}
-      <Stack space="large">
-        <Card title={text.about}>
-          <Form {...fields.formProps}>
-            <FormErrorSummary {...fields.summary} />
-            <HeaderFields
-              form={fields}
-              kind={kind}
-              onTitle={(title) => draft.change({ title })}
-              title={content.title}
-            />
-          </Form>
-        </Card>
-        <TableCard
-          columns={columns}
-          families={families}
-          form={form}
-          grid={grid}
-          gridRef={gridRef}
-          onChange={changeGrid}
-          onFlush={draft.flush}
-          problems={problems}
-        >
-          <ProblemsPanel
-            labelOf={(id) => headerOf(columns.find((column) => column.id === id)!)}
-            onGoTo={goTo}
+      <Editable call={['sampleFormUpdate', 'sampleFormSubmit']}>
+        <Stack space="large">
+          <Card title={text.about}>
+            <Form {...fields.formProps}>
+              <FormErrorSummary {...fields.summary} />
+              <HeaderFields
+                form={fields}
+                kind={kind}
+                onTitle={(title) => draft.change({ title })}
+                title={content.title}
+              />
+            </Form>
+          </Card>
+          <TableCard
+            columns={columns}
+            families={families}
+            form={form}
+            grid={grid}
+            gridRef={gridRef}
+            onChange={changeGrid}
+            onFlush={draft.flush}
             problems={problems}
-            samples={grid.rows.length}
-          />
-        </TableCard>
-        {kind !== 'return' && <BatchCard onApply={(rows) => changeGrid(edit(grid, rows))} rows={grid.rows} />}
-      </Stack>
+          >
+            <ProblemsPanel
+              labelOf={(id) => headerOf(columns.find((column) => column.id === id)!)}
+              onGoTo={goTo}
+              problems={problems}
+              samples={grid.rows.length}
+            />
+          </TableCard>
+          {kind !== 'return' && <BatchCard onApply={(rows) => changeGrid(edit(grid, rows))} rows={grid.rows} />}
+        </Stack>
+      </Editable>
       <div className={styles.bar}>
         {children}
-        <Button
-          icon={<Send aria-hidden size={16} strokeWidth={1.5} />}
-          loading={fields.methods.formState.isSubmitting}
-          onClick={() => void fields.formProps.onSubmit()}
-          variant="primary"
-        >
-          {grid.rows.length > 0 ? text.submitCount(grid.rows.length) : text.submit}
-        </Button>
+        <Allowed call={['sampleFormUpdate', 'sampleFormSubmit']}>
+          <Button
+            icon={<Send aria-hidden size={16} strokeWidth={1.5} />}
+            loading={fields.methods.formState.isSubmitting}
+            onClick={() => void fields.formProps.onSubmit()}
+            variant="primary"
+          >
+            {grid.rows.length > 0 ? text.submitCount(grid.rows.length) : text.submit}
+          </Button>
+        </Allowed>
       </div>
       <SubmitDialog
         number={number}

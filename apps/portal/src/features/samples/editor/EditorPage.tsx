@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import { FailedState } from '@panome/ui/state';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { AllowedPage } from '../../../shared/access/index.ts';
 import { CallError, messageOf } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
 import { LeadOn } from '../../../shared/routing/LeadOn.tsx';
@@ -17,7 +18,15 @@ export function Page() {
   const id = query.get('id');
   const { pathname } = useLocation();
   const kind = kindAt(pathname);
-  return id ? <StoredForm id={id} key={id} /> : kind ? <BeginForm kind={kind} /> : <LeadOn to={collectionPath} />;
+  const { title } = useOpenRoute();
+  if (id) return <StoredForm id={id} key={id} />;
+  return kind ? (
+    <AllowedPage call="sampleFormStore" title={title}>
+      <BeginForm kind={kind} />
+    </AllowedPage>
+  ) : (
+    <LeadOn to={collectionPath} />
+  );
 }
 
 function StoredForm({ id }: { readonly id: string }) {

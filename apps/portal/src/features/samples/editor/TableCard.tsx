@@ -4,6 +4,7 @@ import { Card } from '@panome/ui/card';
 import { Stack } from '@panome/ui/stack';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { callUpload, download } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import type { SampleForm, SampleRead } from '../api.ts';
@@ -87,17 +88,26 @@ export function TableCard({
     <Card description={text.tableHint} title={text.table}>
       <Stack space="medium">
         <GridToolbar columns={columns} grid={grid} onChange={onChange}>
-          <Button icon={<Download {...icon} />} loading={busy === 'download'} onClick={() => void save()} size="small">
-            {grid.rows.length > 0 ? text.templateFilled : text.template}
-          </Button>
-          <Button
-            icon={<Upload {...icon} />}
-            loading={busy === 'upload'}
-            onClick={() => file.current?.click()}
-            size="small"
-          >
-            {text.upload}
-          </Button>
+          <Allowed call="userSampleDownload">
+            <Button
+              icon={<Download {...icon} />}
+              loading={busy === 'download'}
+              onClick={() => void save()}
+              size="small"
+            >
+              {grid.rows.length > 0 ? text.templateFilled : text.template}
+            </Button>
+          </Allowed>
+          <Allowed call="userSampleUpload">
+            <Button
+              icon={<Upload {...icon} />}
+              loading={busy === 'upload'}
+              onClick={() => file.current?.click()}
+              size="small"
+            >
+              {text.upload}
+            </Button>
+          </Allowed>
           <input
             accept=".xlsx,.xls,.csv,.tsv,.txt"
             aria-label={text.upload}

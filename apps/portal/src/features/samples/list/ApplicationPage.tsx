@@ -3,6 +3,7 @@ import { Button } from '@panome/ui/button';
 import { Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { samplesText } from '../samples.text.ts';
 import { useFormActs } from '../useFormActs.ts';
@@ -21,14 +22,16 @@ export function Page() {
 function Applications() {
   const acts = useFormActs();
   const create = (
-    <Button
-      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
-      loading={acts.busy}
-      onClick={() => void acts.create('application')}
-      variant="primary"
-    >
-      {text.create}
-    </Button>
+    <Allowed call="sampleFormStore">
+      <Button
+        icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+        loading={acts.busy}
+        onClick={() => void acts.create('application')}
+        variant="primary"
+      >
+        {text.create}
+      </Button>
+    </Allowed>
   );
   return (
     <PageBody>

@@ -2,6 +2,7 @@ import { sampleGroups, sampleKinds, sampleStateNames } from '@panome/contract/sa
 import { Button } from '@panome/ui/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Plus } from 'lucide-react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { samplesText } from '../samples.text.ts';
 import { useFormActs } from '../useFormActs.ts';
@@ -13,20 +14,22 @@ const text = samplesText.collection;
 export function Page() {
   const acts = useFormActs();
   const create = (
-    <Menu>
-      <MenuTrigger>
-        <Button icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} loading={acts.busy} variant="primary">
-          {text.create}
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="end">
-        {sampleGroups.collection.map((kind) => (
-          <MenuItem key={kind} onSelect={() => void acts.create(kind)}>
-            {sampleKinds[kind]}
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </Menu>
+    <Allowed call="sampleFormStore">
+      <Menu>
+        <MenuTrigger>
+          <Button icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} loading={acts.busy} variant="primary">
+            {text.create}
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {sampleGroups.collection.map((kind) => (
+            <MenuItem key={kind} onSelect={() => void acts.create(kind)}>
+              {sampleKinds[kind]}
+            </MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>
+    </Allowed>
   );
   return (
     <PageBody>

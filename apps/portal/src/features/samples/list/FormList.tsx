@@ -3,6 +3,7 @@ import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import {
   FilterBar,
   FilteredList,
@@ -47,6 +48,7 @@ export function FormList({ acts: own, empty, group, kinds, label, sent, states }
   });
   const list = useListRows<SampleSummary>(answer, view, address.go);
   const navigate = useNavigate();
+  const may = useMay();
   const narrow = useNarrow();
   const selection = useSelection(list.rows);
   const keepFocus = useRowFocus(list.rows);
@@ -62,7 +64,7 @@ export function FormList({ acts: own, empty, group, kinds, label, sent, states }
     rows: list.rows,
     selected: selection.selected,
     onSelect: selection.select,
-    remove: (forms) => void acts.remove(forms),
+    remove: (forms) => may('sampleFormDelete') && void acts.remove(forms),
     undo: acts.undo,
   });
 
@@ -76,13 +78,15 @@ export function FormList({ acts: own, empty, group, kinds, label, sent, states }
       selection={{
         ...selection,
         acts: (
-          <Button
-            disabled={!selection.chosen.every(({ can }) => can.delete)}
-            onClick={() => void acts.remove(selection.chosen)}
-            size="small"
-          >
-            {text.remove}
-          </Button>
+          <Allowed call="sampleFormDelete">
+            <Button
+              disabled={!selection.chosen.every(({ can }) => can.delete)}
+              onClick={() => void acts.remove(selection.chosen)}
+              size="small"
+            >
+              {text.remove}
+            </Button>
+          </Allowed>
         ),
       }}
       toolbar={

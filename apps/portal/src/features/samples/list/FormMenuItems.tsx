@@ -1,5 +1,6 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import type { SampleSummary } from '../api.ts';
 import { formPath } from '../paths.ts';
 import { samplesText as text } from '../samples.text.ts';
@@ -17,25 +18,37 @@ export function FormMenuItems({ acts, forms }: { readonly forms: readonly Sample
           <MenuItem onSelect={() => void navigate(formPath(one))} shortcut="Enter">
             {one.can.update ? text.edit : text.open}
           </MenuItem>
-          <MenuItem onSelect={() => void acts.copy(one)}>{text.copy}</MenuItem>
+          <Allowed call="sampleFormCopy">
+            <MenuItem onSelect={() => void acts.copy(one)}>{text.copy}</MenuItem>
+          </Allowed>
           {one.can.request_return && (
-            <MenuItem onSelect={() => void acts.requestReturn(one)}>{text.requestReturn}</MenuItem>
+            <Allowed call="sampleFormStore">
+              <MenuItem onSelect={() => void acts.requestReturn(one)}>{text.requestReturn}</MenuItem>
+            </Allowed>
           )}
           {one.problems > 0 && one.kind !== 'return' && (
-            <MenuItem onSelect={() => void acts.resend(one)}>{text.resend}</MenuItem>
+            <Allowed call="sampleFormStore">
+              <MenuItem onSelect={() => void acts.resend(one)}>{text.resend}</MenuItem>
+            </Allowed>
           )}
-          {one.can.withdraw && <MenuItem onSelect={() => void acts.withdraw(one)}>{text.withdraw}</MenuItem>}
+          {one.can.withdraw && (
+            <Allowed call="sampleFormWithdraw">
+              <MenuItem onSelect={() => void acts.withdraw(one)}>{text.withdraw}</MenuItem>
+            </Allowed>
+          )}
           <MenuSeparator />
         </>
       )}
-      <MenuItem
-        danger
-        disabled={removable ? false : text.onlyDrafts}
-        onSelect={() => void acts.remove(forms)}
-        shortcut="Delete"
-      >
-        {text.remove}
-      </MenuItem>
+      <Allowed call="sampleFormDelete">
+        <MenuItem
+          danger
+          disabled={removable ? false : text.onlyDrafts}
+          onSelect={() => void acts.remove(forms)}
+          shortcut="Delete"
+        >
+          {text.remove}
+        </MenuItem>
+      </Allowed>
     </>
   );
 }

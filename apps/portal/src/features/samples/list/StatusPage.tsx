@@ -4,6 +4,7 @@ import { Tabs, TabsList, TabsPanel, TabsTab } from '@panome/ui/tabs';
 import { Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { samplesText } from '../samples.text.ts';
 import { useFormActs } from '../useFormActs.ts';
@@ -25,14 +26,16 @@ function Returns() {
   const acts = useFormActs();
   const [query, setQuery] = useSearchParams();
   const create = (
-    <Button
-      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
-      loading={acts.busy}
-      onClick={() => void acts.create('return')}
-      variant="primary"
-    >
-      {text.create}
-    </Button>
+    <Allowed call="sampleFormStore">
+      <Button
+        icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+        loading={acts.busy}
+        onClick={() => void acts.create('return')}
+        variant="primary"
+      >
+        {text.create}
+      </Button>
+    </Allowed>
   );
   return (
     <PageBody>

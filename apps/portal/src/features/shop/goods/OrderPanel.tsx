@@ -8,6 +8,7 @@ import { RadioGroup } from '@panome/ui/radio-group';
 import { Skeleton } from '@panome/ui/skeleton';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { CallError, messageOf } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
@@ -136,15 +137,17 @@ function Make({ answer, order, request }: MakeProps) {
           {changed}
         </Callout>
       )}
-      <Button
-        block
-        disabled={!answer.data || answer.error !== undefined}
-        loading={busy}
-        onClick={() => void make()}
-        variant="primary"
-      >
-        {text.make}
-      </Button>
+      <Allowed call="shopQuoteStore" explain>
+        <Button
+          block
+          disabled={!answer.data || answer.error !== undefined}
+          loading={busy}
+          onClick={() => void make()}
+          variant="primary"
+        >
+          {text.make}
+        </Button>
+      </Allowed>
     </>
   );
 }

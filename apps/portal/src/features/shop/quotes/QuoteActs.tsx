@@ -5,6 +5,7 @@ import { Button } from '@panome/ui/button';
 import { ClipboardList, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { download } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { quoteCalls } from '../api.ts';
@@ -51,22 +52,28 @@ export function QuoteActs({ onClose, quote }: { onClose: () => void; quote: Quot
   };
   return (
     <div className={styles.acts}>
-      <Button
-        icon={<FileDown {...icon} />}
-        loading={busy === 'pdf'}
-        onClick={() => void doing('pdf', text.pdfFailed, () => download('shopQuotePdf', { id }))}
-      >
-        {text.pdf}
-      </Button>
-      {(can.form || sample_form) && (
-        <Button icon={<ClipboardList {...icon} />} loading={busy === 'form'} onClick={() => void openForm()}>
-          {sample_form ? text.openForm(sample_form.number) : text.form}
+      <Allowed call="shopQuotePdf">
+        <Button
+          icon={<FileDown {...icon} />}
+          loading={busy === 'pdf'}
+          onClick={() => void doing('pdf', text.pdfFailed, () => download('shopQuotePdf', { id }))}
+        >
+          {text.pdf}
         </Button>
+      </Allowed>
+      {(can.form || sample_form) && (
+        <Allowed call="shopQuoteForm">
+          <Button icon={<ClipboardList {...icon} />} loading={busy === 'form'} onClick={() => void openForm()}>
+            {sample_form ? text.openForm(sample_form.number) : text.form}
+          </Button>
+        </Allowed>
       )}
       {can.delete && (
-        <Button icon={<Trash2 {...icon} />} loading={busy === 'remove'} onClick={() => void remove()} variant="quiet">
-          {text.remove}
-        </Button>
+        <Allowed call="shopQuoteDelete">
+          <Button icon={<Trash2 {...icon} />} loading={busy === 'remove'} onClick={() => void remove()} variant="quiet">
+            {text.remove}
+          </Button>
+        </Allowed>
       )}
       <Button onClick={onClose} variant="quiet">
         {text.again}

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
 import { useState, type FormEvent } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { quoteCalls } from '../api.ts';
 import * as styles from '../Shop.css.ts';
@@ -31,24 +32,26 @@ export function SendForm({ id }: { id: string }) {
     }
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        autoComplete="tel"
-        error={error}
-        help={text.contactHelp}
-        label={text.contact}
-        maxLength={100}
-        onChange={(value) => {
-          setContact(value);
-          setError('');
-        }}
-        required
-        value={contact}
-      />
-      <TextArea help={text.noteHelp} label={text.note} maxLength={1_000} onChange={setNote} value={note} />
-      <Button loading={busy} type="submit" variant="primary">
-        {text.send}
-      </Button>
-    </form>
+    <Allowed call="shopQuoteSend" explain>
+      <form className={styles.stack} noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          autoComplete="tel"
+          error={error}
+          help={text.contactHelp}
+          label={text.contact}
+          maxLength={100}
+          onChange={(value) => {
+            setContact(value);
+            setError('');
+          }}
+          required
+          value={contact}
+        />
+        <TextArea help={text.noteHelp} label={text.note} maxLength={1_000} onChange={setNote} value={note} />
+        <Button loading={busy} type="submit" variant="primary">
+          {text.send}
+        </Button>
+      </form>
+    </Allowed>
   );
 }

@@ -7,6 +7,7 @@ import { Descriptions } from '@panome/ui/descriptions';
 import { Heading } from '@panome/ui/heading';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
+import { Allowed, Editable } from '../../../shared/access/index.ts';
 import { call, useCall } from '../../../shared/api/index.ts';
 import { formatSize, formatTime } from '../../../shared/format/format.ts';
 import * as styles from '../frame/Frame.css.ts';
@@ -74,16 +75,18 @@ function Roles({ account, roles }: { readonly account: Account; readonly roles: 
       <Text size="secondary" tone="muted">
         {text.rolesHelp}
       </Text>
-      {roles.map(({ id: role, name }) => (
-        <Checkbox
-          checked={account.roles.includes(role)}
-          key={role}
-          label={name}
-          onCheckedChange={(holds) =>
-            void act(() => call('staffAccountRole', { id: account.id, role, holds: holds === true }), text.roleSaved)
-          }
-        />
-      ))}
+      <Editable call="staffAccountRole">
+        {roles.map(({ id: role, name }) => (
+          <Checkbox
+            checked={account.roles.includes(role)}
+            key={role}
+            label={name}
+            onCheckedChange={(holds) =>
+              void act(() => call('staffAccountRole', { id: account.id, role, holds: holds === true }), text.roleSaved)
+            }
+          />
+        ))}
+      </Editable>
     </section>
   );
 }
@@ -97,7 +100,11 @@ function BlockButton({ account: { email, id, state } }: { readonly account: Acco
     if (!blocked && !(await alert.confirm({ ...question, tone: 'danger' }))) return;
     await act(() => call('staffAccountBlock', { id, blocked: !blocked }), blocked ? text.unblocked : text.blocked);
   };
-  return <Button onClick={() => void press()}>{blocked ? text.unblock : text.block}</Button>;
+  return (
+    <Allowed call="staffAccountBlock">
+      <Button onClick={() => void press()}>{blocked ? text.unblock : text.block}</Button>
+    </Allowed>
+  );
 }
 
 function Removal({ account, onRemoved }: { readonly account: Account; readonly onRemoved: () => void }) {
@@ -119,9 +126,11 @@ function Removal({ account, onRemoved }: { readonly account: Account; readonly o
         <>
           <Text tone="muted">{means}</Text>
           <div>
-            <Button onClick={() => void remove()} variant="danger">
-              {text.remove}
-            </Button>
+            <Allowed call="staffAccountDelete">
+              <Button onClick={() => void remove()} variant="danger">
+                {text.remove}
+              </Button>
+            </Allowed>
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
 import { Text } from '@panome/ui/text';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import * as styles from '../frame/Frame.css.ts';
@@ -18,9 +19,11 @@ export function AccountSessions({ account: { id, sessions } }: { readonly accoun
       <div className={styles.head}>
         <Heading level={3}>{text.sessions}</Heading>
         {sessions.length > 1 && (
-          <Button onClick={() => void end()} size="small">
-            {text.endAll}
-          </Button>
+          <Allowed call="staffAccountEndSessions">
+            <Button onClick={() => void end()} size="small">
+              {text.endAll}
+            </Button>
+          </Allowed>
         )}
       </div>
       {sessions.length === 0 && <Text tone="muted">{text.noSessions}</Text>}
@@ -35,9 +38,11 @@ export function AccountSessions({ account: { id, sessions } }: { readonly accoun
                 {`${ip} · ${text.lastSeen} ${formatTime(last_seen)}`}
               </Text>
             </div>
-            <Button aria-label={text.endOneOf(agent)} onClick={() => void end(session)} size="small">
-              {text.endOne}
-            </Button>
+            <Allowed call="staffAccountEndSessions">
+              <Button aria-label={text.endOneOf(agent)} onClick={() => void end(session)} size="small">
+                {text.endOne}
+              </Button>
+            </Allowed>
           </li>
         ))}
       </ul>

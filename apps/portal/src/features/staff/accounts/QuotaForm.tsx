@@ -5,6 +5,7 @@ import { Form, FormActions, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { NumberField } from '@panome/ui/number-field';
 import { Stack } from '@panome/ui/stack';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -33,21 +34,28 @@ export function QuotaForm({
     onSubmit: ({ gigabytes }) => save(Math.round(gigabytes * gigabyte)),
   });
   return (
-    <Form {...form.formProps}>
-      <Stack space="small">
-        {form.summary.failure && <FormErrorSummary {...form.summary} />}
-        <NumberField {...form.number('gigabytes')} help={text.quotaHelp(!own_quota)} keepsOutside label={text.quota} />
-        <FormActions>
-          <Button loading={form.methods.formState.isSubmitting} type="submit">
-            {text.saveQuota}
-          </Button>
-          {own_quota && (
-            <Button onClick={() => void save(null).catch((error: unknown) => tell.failed(error, text.saveFailed))}>
-              {text.usualQuota}
+    <Allowed call="staffAccountQuota" explain>
+      <Form {...form.formProps}>
+        <Stack space="small">
+          {form.summary.failure && <FormErrorSummary {...form.summary} />}
+          <NumberField
+            {...form.number('gigabytes')}
+            help={text.quotaHelp(!own_quota)}
+            keepsOutside
+            label={text.quota}
+          />
+          <FormActions>
+            <Button loading={form.methods.formState.isSubmitting} type="submit">
+              {text.saveQuota}
             </Button>
-          )}
-        </FormActions>
-      </Stack>
-    </Form>
+            {own_quota && (
+              <Button onClick={() => void save(null).catch((error: unknown) => tell.failed(error, text.saveFailed))}>
+                {text.usualQuota}
+              </Button>
+            )}
+          </FormActions>
+        </Stack>
+      </Form>
+    </Allowed>
   );
 }

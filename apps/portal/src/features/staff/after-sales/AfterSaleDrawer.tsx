@@ -4,6 +4,7 @@ import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
 import { Heading } from '@panome/ui/heading';
 import { Stack } from '@panome/ui/stack';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, callUpload, download, useCall } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { Message } from '../../../shared/conversation/index.ts';
@@ -33,11 +34,13 @@ export function AfterSaleDrawer({ id, onClose }: { readonly id: string; readonly
         <Stack space="large">
           <Facts request={request} />
           <Conversation request={request} />
-          <AnswerForm
-            draftKey={`after-sale.${id}`}
-            onSend={(content, files, sending) => callUpload('staffAfterSaleAnswer', { id, content }, files, sending)}
-            withFiles
-          />
+          <Allowed call="staffAfterSaleAnswer" explain>
+            <AnswerForm
+              draftKey={`after-sale.${id}`}
+              onSend={(content, files, sending) => callUpload('staffAfterSaleAnswer', { id, content }, files, sending)}
+              withFiles
+            />
+          </Allowed>
           <Notes id={id} kind="after-sale" />
         </Stack>
       )}
@@ -119,8 +122,14 @@ function Acts({ request: { id, number, state } }: { readonly request: AfterSale 
   };
   return (
     <>
-      <Button onClick={() => void put('closed')}>{text.close}</Button>
-      {state === 'waiting' && <Button onClick={() => void put('working')}>{text.work}</Button>}
+      <Allowed call="staffAfterSaleState">
+        <Button onClick={() => void put('closed')}>{text.close}</Button>
+      </Allowed>
+      {state === 'waiting' && (
+        <Allowed call="staffAfterSaleState">
+          <Button onClick={() => void put('working')}>{text.work}</Button>
+        </Allowed>
+      )}
     </>
   );
 }

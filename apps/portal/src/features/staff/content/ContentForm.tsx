@@ -5,6 +5,7 @@ import { useFormDraft, useZodForm } from '@panome/ui/form-hook';
 import { Stack } from '@panome/ui/stack';
 import { TextField } from '@panome/ui/text-field';
 import { useEffect, useState } from 'react';
+import { Editable } from '../../../shared/access/index.ts';
 import { call, createSubmissionKeys } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
@@ -61,18 +62,20 @@ export function ContentForm({ kind, onSaved, onUnsaved, piece }: ContentFormProp
   const isDraft = piece === undefined || piece.state === 'draft' || piece.state === 'recalled';
   return (
     <div className={styles.halves}>
-      <Form {...form.formProps}>
-        <Stack>
-          {(form.summary.failure || form.summary.errors.length > 0) && <FormErrorSummary {...form.summary} />}
-          <TextField {...form.text('title')} label={text.name} maxLength={100} required />
-          {kind === 'news' && <NewsFields form={form} />}
-          <KindFields form={form} kind={kind} />
-          <FormActions>
-            <FormSubmit>{isDraft ? text.saveDraft : text.save}</FormSubmit>
-            <FormDraftStatus {...draft} />
-          </FormActions>
-        </Stack>
-      </Form>
+      <Editable call="staffContentStore">
+        <Form {...form.formProps}>
+          <Stack>
+            {(form.summary.failure || form.summary.errors.length > 0) && <FormErrorSummary {...form.summary} />}
+            <TextField {...form.text('title')} label={text.name} maxLength={100} required />
+            {kind === 'news' && <NewsFields form={form} />}
+            <KindFields form={form} kind={kind} />
+            <FormActions>
+              <FormSubmit>{isDraft ? text.saveDraft : text.save}</FormSubmit>
+              <FormDraftStatus {...draft} />
+            </FormActions>
+          </Stack>
+        </Form>
+      </Editable>
       <ContentPreview faults={preview?.faults ?? []} problem={problem} shown={preview} title={title} />
     </div>
   );

@@ -4,11 +4,11 @@ import { Button } from '@panome/ui/button';
 import type { Column } from '@panome/ui/table';
 import { PenLine } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { KindFilter, useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
-import { useAccess } from '../../../shared/session/useAccess.ts';
 import { Named } from '../frame/Named.tsx';
 import { StaffList } from '../frame/StaffList.tsx';
 import { contentText as text } from './content.text.ts';
@@ -81,18 +81,15 @@ export function Page() {
     ...(state && { state }),
   });
   const narrow = useNarrow();
-  const writes = useAccess().permissions.some(
-    ({ actionList, permissionId }) => permissionId === 'editor' && actionList.includes('publish'),
-  );
   return (
     <PageBody>
       <PageHeader
         actions={
-          writes && (
+          <Allowed call="staffContentStore">
             <Button asChild icon={<PenLine aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
               <Link to={contentPath(kind, 'new')}>{text.write(kind)}</Link>
             </Button>
-          )
+          </Allowed>
         }
         description={text.hint}
         title={text.title}

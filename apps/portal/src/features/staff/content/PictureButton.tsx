@@ -2,6 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import { Button } from '@panome/ui/button';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { callUpload } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { contentText as text } from './content.text.ts';
@@ -28,14 +29,16 @@ export function PictureButton({ label, onPicture }: PictureButtonProps) {
   };
   return (
     <>
-      <Button
-        icon={<ImagePlus aria-hidden size={16} strokeWidth={1.5} />}
-        loading={sending}
-        onClick={() => input.current?.click()}
-        type="button"
-      >
-        {label}
-      </Button>
+      <Allowed call="staffContentPicture">
+        <Button
+          icon={<ImagePlus aria-hidden size={16} strokeWidth={1.5} />}
+          loading={sending}
+          onClick={() => input.current?.click()}
+          type="button"
+        >
+          {label}
+        </Button>
+      </Allowed>
       <input
         accept=".png,.jpg,.jpeg,.webp,.svg"
         aria-label={label}

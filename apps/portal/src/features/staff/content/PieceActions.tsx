@@ -2,6 +2,7 @@ import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, download } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
@@ -72,21 +73,33 @@ export function PieceActions({ onChange, piece, unsaved }: PieceActionsProps) {
   const main = state === 'draft' || state === 'recalled' || state === 'ended';
   return (
     <div className={styles.row}>
-      {kind === 'questionnaire' && piece.count > 0 && <Button onClick={() => void answers()}>{text.answers}</Button>}
-      {can.delete && (
-        <Button onClick={() => void remove()} variant="danger">
-          {text.remove}
-        </Button>
+      {kind === 'questionnaire' && piece.count > 0 && (
+        <Allowed call="staffContentAnswers">
+          <Button onClick={() => void answers()}>{text.answers}</Button>
+        </Allowed>
       )}
-      {can.recall && <Button onClick={() => void recall()}>{text.recall}</Button>}
+      {can.delete && (
+        <Allowed call="staffContentDelete">
+          <Button onClick={() => void remove()} variant="danger">
+            {text.remove}
+          </Button>
+        </Allowed>
+      )}
+      {can.recall && (
+        <Allowed call="staffContentRecall">
+          <Button onClick={() => void recall()}>{text.recall}</Button>
+        </Allowed>
+      )}
       {can.publish && (
-        <Button
-          disabled={unsaved && text.saveFirst}
-          onClick={() => (origin === 'folder' ? void showAgain() : setPublishing(true))}
-          variant={main ? 'primary' : 'secondary'}
-        >
-          {publishWord(piece)}
-        </Button>
+        <Allowed call="staffContentPublish">
+          <Button
+            disabled={unsaved && text.saveFirst}
+            onClick={() => (origin === 'folder' ? void showAgain() : setPublishing(true))}
+            variant={main ? 'primary' : 'secondary'}
+          >
+            {publishWord(piece)}
+          </Button>
+        </Allowed>
       )}
       {publishing && (
         <PublishDialog

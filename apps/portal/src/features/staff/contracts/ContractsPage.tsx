@@ -1,6 +1,7 @@
 import { Button } from '@panome/ui/button';
 import type { Column } from '@panome/ui/table';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
@@ -40,9 +41,11 @@ export function Page() {
     text: () => '',
     cell: (row) =>
       !row.demo && (
-        <Button aria-label={text.transferOf(row.number)} onClick={() => setOpen(row)} size="small">
-          {text.transfer}
-        </Button>
+        <Allowed call="staffContractTransfer">
+          <Button aria-label={text.transferOf(row.number)} onClick={() => setOpen(row)} size="small">
+            {text.transfer}
+          </Button>
+        </Allowed>
       ),
   };
   const columns: Column<Contract>[] = [

@@ -3,6 +3,7 @@ import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import type { Column } from '@panome/ui/table';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { minute } from '../../../shared/format/durations.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -29,9 +30,11 @@ export function Page() {
   const [open, setOpen] = useState<Delay | null>(null);
   const act = (row: Delay) =>
     row.state === 'asked' && (
-      <Button aria-label={text.open(row.contract_number)} onClick={() => setOpen(row)} size="small">
-        {text.answerTo}
-      </Button>
+      <Allowed call="staffDelayAnswer">
+        <Button aria-label={text.open(row.contract_number)} onClick={() => setOpen(row)} size="small">
+          {text.answerTo}
+        </Button>
+      </Allowed>
     );
   const stateOf = (row: Delay) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>;
   const contract: Column<Delay> = {

@@ -6,6 +6,7 @@ import { Heading } from '@panome/ui/heading';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, useCall } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
 import { Message } from '../../../shared/conversation/index.ts';
@@ -41,17 +42,19 @@ export function Notes({ id, kind }: { readonly kind: StaffWorkKind; readonly id:
       ) : (
         <Text tone="muted">{text.noNotes}</Text>
       )}
-      <Form {...form.formProps}>
-        <Stack space="small">
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <TextArea {...form.text('content')} help={text.notesHelp} label={text.note} maxLength={2_000} rows={2} />
-          <FormActions>
-            <Button loading={form.methods.formState.isSubmitting} type="submit">
-              {text.addNote}
-            </Button>
-          </FormActions>
-        </Stack>
-      </Form>
+      <Allowed call="staffNoteStore">
+        <Form {...form.formProps}>
+          <Stack space="small">
+            {form.summary.failure && <FormErrorSummary {...form.summary} />}
+            <TextArea {...form.text('content')} help={text.notesHelp} label={text.note} maxLength={2_000} rows={2} />
+            <FormActions>
+              <Button loading={form.methods.formState.isSubmitting} type="submit">
+                {text.addNote}
+              </Button>
+            </FormActions>
+          </Stack>
+        </Form>
+      </Allowed>
     </section>
   );
 }

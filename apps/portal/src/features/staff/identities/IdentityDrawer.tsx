@@ -8,6 +8,7 @@ import { Heading } from '@panome/ui/heading';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, download, useCall } from '../../../shared/api/index.ts';
 import { describeFailure, z } from '../../../shared/forms/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -89,9 +90,11 @@ function Approve({ identity: { id, name } }: { readonly identity: Identity }) {
     }
   };
   return (
-    <Button onClick={() => void approve()} variant="primary">
-      {text.approve}
-    </Button>
+    <Allowed call="staffIdentityDecide">
+      <Button onClick={() => void approve()} variant="primary">
+        {text.approve}
+      </Button>
+    </Allowed>
   );
 }
 
@@ -109,16 +112,18 @@ function Reject({ id }: { readonly id: string }) {
     },
   });
   return (
-    <Form {...form.formProps}>
-      <Stack space="small">
-        {form.summary.failure && <FormErrorSummary {...form.summary} />}
-        <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} maxLength={500} rows={2} />
-        <FormActions>
-          <Button loading={form.methods.formState.isSubmitting} type="submit">
-            {text.reject}
-          </Button>
-        </FormActions>
-      </Stack>
-    </Form>
+    <Allowed call="staffIdentityDecide" explain>
+      <Form {...form.formProps}>
+        <Stack space="small">
+          {form.summary.failure && <FormErrorSummary {...form.summary} />}
+          <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} maxLength={500} rows={2} />
+          <FormActions>
+            <Button loading={form.methods.formState.isSubmitting} type="submit">
+              {text.reject}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Form>
+    </Allowed>
   );
 }

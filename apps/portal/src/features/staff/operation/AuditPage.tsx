@@ -6,6 +6,7 @@ import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import type { Column } from '@panome/ui/table';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { FilterSelect, useListAddress, useNarrow } from '../../../shared/list/index.ts';
@@ -129,8 +130,10 @@ function VerifyButton() {
     }
   };
   return (
-    <Button loading={busy} onClick={() => void verify()}>
-      {text.verify}
-    </Button>
+    <Allowed call="staffAuditVerify">
+      <Button loading={busy} onClick={() => void verify()}>
+        {text.verify}
+      </Button>
+    </Allowed>
   );
 }

@@ -8,6 +8,7 @@ import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
 import { useState } from 'react';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, useCall } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { describeFailure, z } from '../../../shared/forms/index.ts';
@@ -64,9 +65,11 @@ function Running({ maintenance: { content, until } }: { readonly maintenance: Ma
         {until && `（${text.endsAt(formatTime(until))}）`}
       </Callout>
       <div>
-        <Button loading={busy} onClick={() => void end()} variant="primary">
-          {text.end}
-        </Button>
+        <Allowed call="staffMaintenanceStore" explain>
+          <Button loading={busy} onClick={() => void end()} variant="primary">
+            {text.end}
+          </Button>
+        </Allowed>
       </div>
     </Stack>
   );
@@ -89,15 +92,17 @@ function Begin() {
     },
   });
   return (
-    <Form {...form.formProps}>
-      <Stack>
-        {form.summary.failure && <FormErrorSummary {...form.summary} />}
-        <TextArea {...form.text('content')} help={text.contentHelp} label={text.content} maxLength={500} rows={3} />
-        <TextField {...form.text('until')} help={text.untilHelp} label={text.until} />
-        <FormActions>
-          <FormSubmit>{text.begin}</FormSubmit>
-        </FormActions>
-      </Stack>
-    </Form>
+    <Allowed call="staffMaintenanceStore" explain>
+      <Form {...form.formProps}>
+        <Stack>
+          {form.summary.failure && <FormErrorSummary {...form.summary} />}
+          <TextArea {...form.text('content')} help={text.contentHelp} label={text.content} maxLength={500} rows={3} />
+          <TextField {...form.text('until')} help={text.untilHelp} label={text.until} />
+          <FormActions>
+            <FormSubmit>{text.begin}</FormSubmit>
+          </FormActions>
+        </Stack>
+      </Form>
+    </Allowed>
   );
 }

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import { Button } from '@panome/ui/button';
 import { Tag } from '@panome/ui/tag';
 import type { Column } from '@panome/ui/table';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, useCallPage } from '../../../shared/api/index.ts';
 import { minute } from '../../../shared/format/durations.ts';
 import { formatTime } from '../../../shared/format/format.ts';
@@ -60,9 +61,11 @@ export function Page() {
     text: () => '',
     cell: (row) =>
       row.state === 'failed' && (
-        <Button aria-label={text.retryOf(row.address)} onClick={() => void retry(row)} size="small">
-          {text.retry}
-        </Button>
+        <Allowed call="staffOutboxRetry">
+          <Button aria-label={text.retryOf(row.address)} onClick={() => void retry(row)} size="small">
+            {text.retry}
+          </Button>
+        </Allowed>
       ),
   };
   const columns: Column<Row>[] = [

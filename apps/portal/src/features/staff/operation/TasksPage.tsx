@@ -3,6 +3,7 @@ import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { Tag } from '@panome/ui/tag';
 import type { Column } from '@panome/ui/table';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
@@ -71,9 +72,11 @@ export function Page() {
     text: () => '',
     cell: (row) =>
       row.can_stop && (
-        <Button aria-label={text.stopOf(row.name)} onClick={() => void stop(row)} size="small">
-          {text.stop}
-        </Button>
+        <Allowed call="staffTaskStop">
+          <Button aria-label={text.stopOf(row.name)} onClick={() => void stop(row)} size="small">
+            {text.stop}
+          </Button>
+        </Allowed>
       ),
   };
   const columns: Column<Row>[] = [

@@ -3,6 +3,7 @@ import type { QuestionSource } from '@panome/contract/staff';
 import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
 import { Stack } from '@panome/ui/stack';
+import { Allowed } from '../../../shared/access/index.ts';
 import { call, download, useCall } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { Message } from '../../../shared/conversation/index.ts';
@@ -35,7 +36,13 @@ export function QuestionDrawer({ id, onClose, source }: QuestionDrawerProps) {
   return (
     <StaffDrawer
       answer={answer}
-      footer={({ state }) => state === 'waiting' && <Button onClick={() => void close()}>{text.close}</Button>}
+      footer={({ state }) =>
+        state === 'waiting' && (
+          <Allowed call="staffQuestionClose">
+            <Button onClick={() => void close()}>{text.close}</Button>
+          </Allowed>
+        )
+      }
       loadingTitle={text.sources[source]}
       onClose={onClose}
       title={({ number, topic }) => [text.topics[topic] ?? topic, number].filter(Boolean).join(' ')}
@@ -73,13 +80,15 @@ export function QuestionDrawer({ id, onClose, source }: QuestionDrawerProps) {
               />
             ))}
           </ol>
-          <AnswerForm
-            draftKey={`${source}.${id}`}
-            help={text.answerHelp}
-            onSend={(content, _files, { idempotencyKey }) =>
-              call('staffQuestionAnswer', { id, source, content }, { idempotencyKey })
-            }
-          />
+          <Allowed call="staffQuestionAnswer" explain>
+            <AnswerForm
+              draftKey={`${source}.${id}`}
+              help={text.answerHelp}
+              onSend={(content, _files, { idempotencyKey }) =>
+                call('staffQuestionAnswer', { id, source, content }, { idempotencyKey })
+              }
+            />
+          </Allowed>
           <Notes id={id} kind={source} />
         </Stack>
       )}

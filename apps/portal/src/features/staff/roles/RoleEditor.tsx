@@ -7,6 +7,7 @@ import { Inline } from '@panome/ui/inline';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
+import { Allowed, Editable } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
@@ -47,32 +48,36 @@ export function RoleEditor({ names, role }: RoleEditorProps) {
   return (
     <Card
       actions={
-        <Button disabled={usual} onClick={() => setChoice(usualOf(role))} variant="quiet">
-          {usual ? text.asDelivered : text.reset}
-        </Button>
+        <Allowed call="staffRoleUpdate">
+          <Button disabled={usual} onClick={() => setChoice(usualOf(role))} variant="quiet">
+            {usual ? text.asDelivered : text.reset}
+          </Button>
+        </Allowed>
       }
       description={role.base ? text.everybody : text.holders(role.accounts ?? 0)}
       title={role.name}
     >
       <Stack>
-        <ul className={styles.list} role="list">
-          {role.nodes.map((node) => (
-            <li className={styles.node} key={node.id} style={{ paddingInlineStart: `${node.depth * 24}px` }}>
-              <Text weight={node.depth === 0 ? 'strong' : undefined}>{node.name}</Text>
-              <Inline space="medium">
-                {node.offered.length === 0 && <Text tone="subtle">{text.none}</Text>}
-                {node.offered.map((action) => (
-                  <Checkbox
-                    checked={(choice[node.id] ?? []).includes(action)}
-                    key={action}
-                    label={nameOf(action)}
-                    onCheckedChange={(allowed) => put(node.id, action, allowed)}
-                  />
-                ))}
-              </Inline>
-            </li>
-          ))}
-        </ul>
+        <Editable call="staffRoleUpdate">
+          <ul className={styles.list} role="list">
+            {role.nodes.map((node) => (
+              <li className={styles.node} key={node.id} style={{ paddingInlineStart: `${node.depth * 24}px` }}>
+                <Text weight={node.depth === 0 ? 'strong' : undefined}>{node.name}</Text>
+                <Inline space="medium">
+                  {node.offered.length === 0 && <Text tone="subtle">{text.none}</Text>}
+                  {node.offered.map((action) => (
+                    <Checkbox
+                      checked={(choice[node.id] ?? []).includes(action)}
+                      key={action}
+                      label={nameOf(action)}
+                      onCheckedChange={(allowed) => put(node.id, action, allowed)}
+                    />
+                  ))}
+                </Inline>
+              </li>
+            ))}
+          </ul>
+        </Editable>
         {changes.length > 0 && (
           <Callout tone="warning">
             <Text weight="strong">{text.changes}</Text>

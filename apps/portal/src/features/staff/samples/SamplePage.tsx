@@ -9,6 +9,7 @@ import { Stack } from '@panome/ui/stack';
 import { FailedState } from '@panome/ui/state';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Allowed } from '../../../shared/access/index.ts';
 import { download, useCall } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader, PageSkeleton, useTell } from '../../../shared/page/index.ts';
 import { FormFacts, formText, FormTimeline, SampleState, SampleTable } from '../../../shared/samples/index.ts';
@@ -74,13 +75,11 @@ function Detail({ form }: { readonly form: Form }) {
               {text.book}
             </Button>
             {moves.map((next, at) => (
-              <Button
-                key={next.move}
-                onClick={() => setOpen(next)}
-                {...(at === moves.length - 1 && { variant: 'primary' as const })}
-              >
-                {next.title}
-              </Button>
+              <Allowed call={['staffSampleMove', 'staffSampleCheck']} key={next.move}>
+                <Button onClick={() => setOpen(next)} {...(at === moves.length - 1 && { variant: 'primary' as const })}>
+                  {next.title}
+                </Button>
+              </Allowed>
             ))}
           </>
         }

@@ -6,7 +6,9 @@ import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useMay } from '../../access/index.ts';
 import { useTell } from '../../page/index.ts';
+import { useSession } from '../../session/useSession.ts';
 import { fileStorePath } from '../paths.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import { isMoving, isOpen, toRow, type Upload } from './upload.ts';
@@ -51,9 +53,19 @@ function useTellEnd(uploads: readonly Upload[]): void {
   }, [over]);
 }
 
+/** Asks once for each account what the server holds of its unfinished uploads. */
+function useHeld(): void {
+  const email = useSession()?.email;
+  const may = useMay().sure('fileStoreUnfinished');
+  useEffect(() => {
+    if (email && may) uploadManager.findHeld();
+  }, [email, may]);
+}
+
 /** The uploads at the corner of every page, for as long as there are any. */
 export function UploadTray() {
   const uploads = useUploads();
+  useHeld();
   const [collapsed, setCollapsed] = useCollapsed(uploads);
   useTellEnd(uploads);
   if (uploads.length === 0) return null;

@@ -11,9 +11,9 @@ export const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
  * Lists uploads that were begun but that no tab is sending.
  *
  * @param soonest - Milliseconds between two looks, at least.
- * @returns what looks for those of the account that is logged in.
+ * @returns what looks for those of the account that is logged in: those this browser knows, those the server holds.
  */
-export function createFinder(list: ReturnType<typeof createUploadList>, soonest: number): () => void {
+export function createFinder(list: ReturnType<typeof createUploadList>, soonest: number) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const add = (jobs: readonly Job[]) => jobs.length > 0 && list.set([...list.jobs(), ...jobs]);
 
@@ -56,9 +56,11 @@ export function createFinder(list: ReturnType<typeof createUploadList>, soonest:
     );
   };
 
-  return () => {
-    inBrowser();
-    const email = session.get()?.email;
-    if (email) void onServer(email);
+  return {
+    inBrowser,
+    onServer: () => {
+      const email = session.get()?.email;
+      if (email) void onServer(email);
+    },
   };
 }

@@ -21,7 +21,7 @@ const list = createUploadList();
 const busy = new Set<string>();
 
 const { change, find } = list;
-const findLeft = createFinder(list, beatEvery);
+const left = createFinder(list, beatEvery);
 
 function remember({ file, modified, upload, url }: Job, sent = upload.sent): void {
   const { dir, dirName, id, name, size } = upload;
@@ -229,6 +229,9 @@ export const uploadManager = {
     leave(id);
   },
 
+  /** Lists what the server holds of unfinished uploads, for an account that may upload. */
+  findHeld: left.onServer,
+
   /** Takes finished and given-up ones off the list. */
   clear: (ids: readonly string[]): void => {
     for (const id of ids) {
@@ -241,11 +244,11 @@ export const uploadManager = {
 };
 
 let account = session.get()?.email;
-findLeft();
+left.inBrowser();
 session.subscribe(() => {
   const next = session.get()?.email;
   if (next === account) return;
   account = next;
   suspend();
-  if (next) findLeft();
+  if (next) left.inBrowser();
 });

@@ -1,6 +1,7 @@
 import { MenuItem, MenuSeparator } from '@panome/ui/menu';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../access/index.ts';
 import { flowsText as text } from '../flows.text.ts';
 import { isRunActive, type FlowRun } from '../flowTypes.ts';
 import { compareRunsPath, redoRunPath, workspaceOfRun } from '../paths.ts';
@@ -28,9 +29,11 @@ export function RunMenuItems({ acts, runs: latest }: RunMenuItemsProps) {
         </MenuItem>
       )}
       {only?.can.redo && (
-        <MenuItem asChild>
-          <Link to={redoRunPath(only.id)}>{text.redo}</Link>
-        </MenuItem>
+        <Allowed call="storeModuleChart">
+          <MenuItem asChild>
+            <Link to={redoRunPath(only.id)}>{text.redo}</Link>
+          </MenuItem>
+        </Allowed>
       )}
       {only && workspace && !only.source_ended && (
         <MenuItem asChild>
@@ -43,10 +46,16 @@ export function RunMenuItems({ acts, runs: latest }: RunMenuItemsProps) {
         </MenuItem>
       )}
       <MenuSeparator />
-      {active.length > 0 && <MenuItem onSelect={() => void acts.cancel(active)}>{text.cancel}</MenuItem>}
-      <MenuItem danger onSelect={() => void acts.remove(runs)} shortcut="Delete">
-        {text.remove}
-      </MenuItem>
+      {active.length > 0 && (
+        <Allowed call="flowRunCancel">
+          <MenuItem onSelect={() => void acts.cancel(active)}>{text.cancel}</MenuItem>
+        </Allowed>
+      )}
+      <Allowed call="flowRunDelete">
+        <MenuItem danger onSelect={() => void acts.remove(runs)} shortcut="Delete">
+          {text.remove}
+        </MenuItem>
+      </Allowed>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
+import { Allowed, useMay } from '../../access/index.ts';
 import type { CallError, Page } from '../../api/index.ts';
 import {
   FilteredList,
@@ -46,6 +47,7 @@ export function RunsList({ address, answer, none, pathOf, toolbar, withProject }
   const list = useListRows<FlowRun>(answer, address.view, address.go);
   const selection = useSelection(list.rows);
   const keepFocus = useRowFocus(list.rows);
+  const may = useMay();
   const acts = useRunListActs(
     (run) => void navigate(pathOf(run)),
     (runs) => {
@@ -57,7 +59,7 @@ export function RunsList({ address, answer, none, pathOf, toolbar, withProject }
     rows: list.rows,
     selected: selection.selected,
     onSelect: selection.select,
-    remove: (runs) => void acts.remove(runs),
+    remove: (runs) => may('flowRunDelete') && void acts.remove(runs),
     undo: acts.undo,
   });
   const { chosen } = selection;
@@ -80,13 +82,17 @@ export function RunsList({ address, answer, none, pathOf, toolbar, withProject }
               </Button>
             )}
             {active.length > 0 && (
-              <Button onClick={() => void acts.cancel(active)} size="small">
-                {text.cancel}
-              </Button>
+              <Allowed call="flowRunCancel">
+                <Button onClick={() => void acts.cancel(active)} size="small">
+                  {text.cancel}
+                </Button>
+              </Allowed>
             )}
-            <Button onClick={() => void acts.remove(chosen)} size="small">
-              {text.remove}
-            </Button>
+            <Allowed call="flowRunDelete">
+              <Button onClick={() => void acts.remove(chosen)} size="small">
+                {text.remove}
+              </Button>
+            </Allowed>
           </>
         ),
       }}

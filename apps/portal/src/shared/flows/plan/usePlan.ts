@@ -1,3 +1,4 @@
+import { useMay } from '../../access/index.ts';
 import { useCall } from '../../api/index.ts';
 import { problemsOf } from '../../tasks/index.ts';
 import type { RunForm } from '../flowTypes.ts';
@@ -9,7 +10,7 @@ import type { RunForm } from '../flowTypes.ts';
  * @param form - `null` asks for nothing.
  */
 export function usePlan(form: RunForm | null) {
-  const { data, error, isLoading, mutate } = useCall('flowRunPlan', form, {
+  const { data, error, isLoading, mutate } = useCall('flowRunPlan', useMay().sure('flowRunPlan') ? form : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,

@@ -12,6 +12,7 @@ import { Text } from '@panome/ui/text';
 import { Ban, Ellipsis, FileText, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed, useMay } from '../../access/index.ts';
 import { formatDuration, formatTime } from '../../format/format.ts';
 import { useNow } from '../../tasks/index.ts';
 import { flowsText as text } from '../flows.text.ts';
@@ -45,6 +46,7 @@ type RunCardProps = {
 
 /** How a run goes, and what can be done with it. */
 export function RunCard({ items, run }: RunCardProps) {
+  const may = useMay();
   const acts = useRunActs(run.id);
   const active = isRunActive(run);
   const now = useNow(active);
@@ -54,7 +56,7 @@ export function RunCard({ items, run }: RunCardProps) {
       <Stack space="medium">
         <Inline justify="between" space="medium">
           <Inline space="small">
-            <RenameCell onRename={acts.rename} readOnly={!can.delete} value={name}>
+            <RenameCell onRename={acts.rename} readOnly={!can.delete || !may('flowRunUpdate')} value={name}>
               <Heading level={2} size="section">
                 {name}
               </Heading>
@@ -63,24 +65,30 @@ export function RunCard({ items, run }: RunCardProps) {
           </Inline>
           <Inline space="small">
             {can.report && (
-              <Button
-                icon={<FileText {...icon} />}
-                loading={acts.busy === 'report'}
-                onClick={() => void acts.report()}
-                variant={active ? 'secondary' : 'primary'}
-              >
-                {text.report}
-              </Button>
+              <Allowed call={['flowRunReport', 'reportGenerate']}>
+                <Button
+                  icon={<FileText {...icon} />}
+                  loading={acts.busy === 'report'}
+                  onClick={() => void acts.report()}
+                  variant={active ? 'secondary' : 'primary'}
+                >
+                  {text.report}
+                </Button>
+              </Allowed>
             )}
             {can.redo && (
-              <Button asChild icon={<PencilLine {...icon} />}>
-                <Link to={redoRunPath(run.id)}>{text.redo}</Link>
-              </Button>
+              <Allowed call="storeModuleChart">
+                <Button asChild icon={<PencilLine {...icon} />}>
+                  <Link to={redoRunPath(run.id)}>{text.redo}</Link>
+                </Button>
+              </Allowed>
             )}
             {can.cancel && (
-              <Button icon={<Ban {...icon} />} loading={acts.busy === 'cancel'} onClick={() => void acts.cancel()}>
-                {text.cancel}
-              </Button>
+              <Allowed call="flowRunCancel">
+                <Button icon={<Ban {...icon} />} loading={acts.busy === 'cancel'} onClick={() => void acts.cancel()}>
+                  {text.cancel}
+                </Button>
+              </Allowed>
             )}
             <Menu>
               <MenuTrigger>
@@ -88,9 +96,11 @@ export function RunCard({ items, run }: RunCardProps) {
               </MenuTrigger>
               <MenuContent align="end">
                 {can.share && (
-                  <MenuItem asChild>
-                    <Link to={shownRunPath(run.id)}>{text.shareResults}</Link>
-                  </MenuItem>
+                  <Allowed call="flowRunShare">
+                    <MenuItem asChild>
+                      <Link to={shownRunPath(run.id)}>{text.shareResults}</Link>
+                    </MenuItem>
+                  </Allowed>
                 )}
                 {items}
                 <MenuItem onSelect={() => acts.copyCommand(run.command)}>{text.copyCommand}</MenuItem>

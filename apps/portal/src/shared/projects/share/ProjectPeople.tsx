@@ -6,6 +6,7 @@ import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { Text } from '@panome/ui/text';
 import { Ellipsis } from 'lucide-react';
+import { Allowed } from '../../access/index.ts';
 import { useCallPage } from '../../api/index.ts';
 import { formatTime } from '../../format/format.ts';
 import * as styles from '../Projects.css.ts';
@@ -24,7 +25,11 @@ type ProjectPeopleProps = {
 /** Who has a project of one's own, or is offered it. */
 export const ProjectPeople = ({ onClose, onShare, project }: ProjectPeopleProps) => (
   <Drawer
-    footer={<Button onClick={onShare}>{text.share}</Button>}
+    footer={
+      <Allowed call="projectShareStore">
+        <Button onClick={onShare}>{text.share}</Button>
+      </Allowed>
+    }
     onOpenChange={(open) => !open && onClose()}
     open={project !== null}
     title={project ? text.peopleOf(project.name) : ''}

@@ -7,6 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { BookOpen, FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { Allowed } from '../../access/index.ts';
 import { PageBody, PageHeader, useTell } from '../../page/index.ts';
 import { useDirty } from '../../routing/useDirty.ts';
 import { taskPath, toolFormPath, toolListPath } from '../../tasks/index.ts';
@@ -84,13 +85,15 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
             <Button icon={<BookOpen size={16} strokeWidth={1.5} />} onClick={() => showGuide(true)} variant="quiet">
               {text.guide}
             </Button>
-            <Button
-              icon={<FlaskConical size={16} strokeWidth={1.5} />}
-              loading={filling}
-              onClick={() => void fillExample()}
-            >
-              {text.example}
-            </Button>
+            <Allowed call="taskStoreExample">
+              <Button
+                icon={<FlaskConical size={16} strokeWidth={1.5} />}
+                loading={filling}
+                onClick={() => void fillExample()}
+              >
+                {text.example}
+              </Button>
+            </Allowed>
           </>
         }
         description={tool.summary}

@@ -4,6 +4,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { FilePlus2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { Allowed } from '../../access/index.ts';
 import { openTabs } from '../../routing/openTabs.ts';
 import { addToReportPath, newReportPath, openReportsOf } from './paths.ts';
 import { resultText } from './result.text.ts';
@@ -17,7 +18,13 @@ type AddToReportProps = {
 };
 
 /** Takes the result into a report: one that is open, or a new one. */
-export function AddToReport({ missionId, quiet = false }: AddToReportProps) {
+export const AddToReport = (props: AddToReportProps) => (
+  <Allowed call="reportWrite">
+    <AddButton {...props} />
+  </Allowed>
+);
+
+function AddButton({ missionId, quiet = false }: AddToReportProps) {
   const look = quiet ? ({ size: 'small', variant: 'quiet' } as const) : ({ variant: 'primary' } as const);
   const text = useText(resultText);
   const reports = openReportsOf(useSyncExternalStore(openTabs.subscribe, openTabs.get));

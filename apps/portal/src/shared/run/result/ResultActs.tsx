@@ -6,6 +6,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Download, Ellipsis, PencilLine } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Allowed } from '../../access/index.ts';
 import { useTell } from '../../page/index.ts';
 import { toolFormPath } from '../../tasks/index.ts';
 import { AddToReport } from './AddToReport.tsx';
@@ -43,12 +44,14 @@ export function ResultActs({ onDownloadAll, onLeave, redo, task }: ResultActsPro
   return (
     <>
       <AddToReport missionId={task.id} />
-      {redo ?? (task.can.redo && <EditAgain onLeave={onLeave} task={task} />)}
+      <Allowed call="taskStore">{redo ?? (task.can.redo && <EditAgain onLeave={onLeave} task={task} />)}</Allowed>
       {/* The small button must not stand on a line of its own. */}
       <Inline space="small" wrap={false}>
-        <Button icon={<Download {...icon} />} loading={packing} onClick={() => void downloadAll()}>
-          {text.downloadAll}
-        </Button>
+        <Allowed call="taskDownloadResult">
+          <Button icon={<Download {...icon} />} loading={packing} onClick={() => void downloadAll()}>
+            {text.downloadAll}
+          </Button>
+        </Allowed>
         <Menu>
           <MenuTrigger>
             <IconButton icon={<Ellipsis {...icon} />} label={text.more} />

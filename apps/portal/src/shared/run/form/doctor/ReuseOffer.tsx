@@ -7,6 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../access/index.ts';
 import { call, useCall } from '../../../api/index.ts';
 import { formatTime } from '../../../format/format.ts';
 import { useTell } from '../../../page/index.ts';
@@ -111,9 +112,11 @@ export function ReuseOffer({ dropped, file, input, onUse, open }: ReuseOfferProp
             {text.dismiss}
           </Button>
           {candidate.saved && (
-            <Button onClick={() => void remove()} size="small" variant="quiet">
-              {text.remove}
-            </Button>
+            <Allowed call="recipeDelete">
+              <Button onClick={() => void remove()} size="small" variant="quiet">
+                {text.remove}
+              </Button>
+            </Allowed>
           )}
         </>
       }

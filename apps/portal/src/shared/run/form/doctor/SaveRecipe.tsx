@@ -5,6 +5,7 @@ import { useText } from '@panome/ui/locale';
 import { TextField } from '@panome/ui/text-field';
 import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { Allowed } from '../../../access/index.ts';
 import { call } from '../../../api/index.ts';
 import { useTell } from '../../../page/index.ts';
 import type { RecipeStep } from '../toolForm.ts';
@@ -37,9 +38,11 @@ export function SaveRecipe({ steps }: { readonly steps: readonly RecipeStep[] })
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)} size="small" variant="quiet">
-        {text.save}
-      </Button>
+      <Allowed call="recipeStore">
+        <Button onClick={() => setOpen(true)} size="small" variant="quiet">
+          {text.save}
+        </Button>
+      </Allowed>
       <Dialog onOpenChange={setOpen} open={open}>
         <DialogContent
           description={text.saveHelp}

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@panome/contract/client';
 import { useText } from '@panome/ui/locale';
 import { useEffect, useRef, useState } from 'react';
+import { useMay } from '../../../access/index.ts';
 import { call } from '../../../api/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { problemsOf, type Problem } from '../../../tasks/index.ts';
@@ -25,6 +26,7 @@ export function useGroupSource(
 ) {
   const text = useText(toolFormText);
   const tell = useTell();
+  const may = useMay();
   const [busy, setBusy] = useState<GroupSource['kind']>();
   const [missed, setMissed] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -37,7 +39,7 @@ export function useGroupSource(
   useEffect(() => {
     let current = true;
     setKept(null);
-    if (latest.current.groups) return;
+    if (latest.current.groups || !may('toolGroupScheme')) return;
     void call('toolGroupScheme', {
       matrix: referenceOf(file),
       input,

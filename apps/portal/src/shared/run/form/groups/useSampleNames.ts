@@ -1,3 +1,4 @@
+import { useMay } from '../../../access/index.ts';
 import { useCall } from '../../../api/index.ts';
 import { problemsOf } from '../../../tasks/index.ts';
 import { useInspection, type TableInspection } from '../data/useInspection.ts';
@@ -9,12 +10,13 @@ export function useSampleNames(of: SampleFile | null, recipe: Recipe, table: Tab
   const as = inspected?.input === 'cells' ? 'cells' : 'distance';
   const further = useInspection(inspected?.file ?? null, { as, steps: stepsOf(recipe, as) });
   const recorded = of?.input === 'records' ? of : null;
+  const asks = useMay().sure('toolGroupScheme') ? recorded : null;
   const records = useCall(
     'toolGroupScheme',
-    recorded && {
-      matrix: referenceOf(recorded.file),
+    asks && {
+      matrix: referenceOf(asks.file),
       input: 'records',
-      column: recorded.column,
+      column: asks.column,
       recipe: { format: 1, steps: [...stepsOf(recipe, 'records')] },
       source: { kind: 'names' },
     },

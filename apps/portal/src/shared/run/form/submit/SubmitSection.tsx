@@ -9,6 +9,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
 import { Link as RouterLink } from 'react-router-dom';
+import { Allowed } from '../../../access/index.ts';
 import { taskListPath, toListProblems } from '../../../tasks/index.ts';
 import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
@@ -71,17 +72,19 @@ export function SubmitSection({ name, nameError, onName, onRunAnyway, submission
             {text.maybeSentHelp} {list}
           </Callout>
         )}
-        <FormActions>
-          {warned ? (
-            <Button loading={phase !== 'idle'} onClick={onRunAnyway} variant="primary">
-              {text.runAnyway}
-            </Button>
-          ) : (
-            <Button loading={phase !== 'idle'} type="submit" variant="primary">
-              {maybeSent ? text.again : text.submit}
-            </Button>
-          )}
-        </FormActions>
+        <Allowed call={['taskStore', 'taskValidate']} explain>
+          <FormActions>
+            {warned ? (
+              <Button loading={phase !== 'idle'} onClick={onRunAnyway} variant="primary">
+                {text.runAnyway}
+              </Button>
+            ) : (
+              <Button loading={phase !== 'idle'} type="submit" variant="primary">
+                {maybeSent ? text.again : text.submit}
+              </Button>
+            )}
+          </FormActions>
+        </Allowed>
         <Text role="status" size="secondary" tone="subtle">
           {phase === 'checking' ? text.checking : phase === 'sending' ? text.sending : text.draft}
         </Text>

@@ -2,6 +2,7 @@ import type { ChartDefinition, ChartExport } from '@panome/charts';
 import { useAppearance } from '@panome/ui/appearance';
 import { ChartPanel, toggledLabels, type ChartDownload, type ChartState } from '@panome/ui/chart-panel';
 import { useText } from '@panome/ui/locale';
+import { useMay } from '../../../access/index.ts';
 import { download, messageOf } from '../../../api/index.ts';
 import { useChartInput, useChartSettings, useSeen, type ChartSettingsStore } from '../../../charts/index.ts';
 import { useTell } from '../../../page/index.ts';
@@ -25,6 +26,9 @@ type ResultChartProps = {
 export function ResultChart({ definition, onEdit, result, settings: store }: ResultChartProps) {
   const text = useText(resultText);
   const tell = useTell();
+  const may = useMay();
+  const downloads = may('taskDownloadResult');
+  const edits = may('taskStoreChartSettings');
   const { theme } = useAppearance();
   const { id, title } = definition;
   const missionId = result.task.id;
@@ -62,14 +66,18 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     <div className={styles.figure} ref={ref}>
       <ChartPanel
         draw={draw}
-        exports={definition.exports?.map(({ format, label }) => ({ label, onSelect: () => void save(format) }))}
+        exports={
+          downloads
+            ? definition.exports?.map(({ format, label }) => ({ label, onSelect: () => void save(format) }))
+            : undefined
+        }
         fileName={pictureName(result, title)}
         level={2}
         makeCode={makeCode}
-        onDownload={(format) => void save(format)}
-        pictures={pictures}
-        onSettings={onEdit}
-        onToggleLabels={definition.common.includes('labels') ? toggle : undefined}
+        onDownload={downloads ? (format) => void save(format) : undefined}
+        pictures={downloads ? pictures : undefined}
+        onSettings={edits ? onEdit : undefined}
+        onToggleLabels={edits && definition.common.includes('labels') ? toggle : undefined}
         size={definition.defaultSize}
         state={state}
         title={title}

@@ -7,6 +7,7 @@ import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { Download } from 'lucide-react';
+import { Allowed } from '../../../access/index.ts';
 import { download } from '../../../api/index.ts';
 import { formatDuration } from '../../../format/format.ts';
 import { useTell } from '../../../page/index.ts';
@@ -36,14 +37,16 @@ export function MethodTab({ result: { command, document, task } }: { result: Tas
         actions={
           <>
             <CopyButton label={text.copyNote} value={note} withLabel />
-            <Button
-              icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-              onClick={saveNote}
-              size="small"
-              variant="quiet"
-            >
-              {text.downloadNote}
-            </Button>
+            <Allowed call="taskDownloadResult">
+              <Button
+                icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                onClick={saveNote}
+                size="small"
+                variant="quiet"
+              >
+                {text.downloadNote}
+              </Button>
+            </Allowed>
           </>
         }
         description={text.noteHelp}

@@ -5,6 +5,7 @@ import { useText } from '@panome/ui/locale';
 import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Download } from 'lucide-react';
+import { Allowed } from '../../../access/index.ts';
 import { download } from '../../../api/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { resultText } from '../result.text.ts';
@@ -42,9 +43,16 @@ export function RecipeCard({ inputs, recipe, task }: RecipeCardProps) {
   return (
     <Card
       actions={
-        <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} onClick={save} size="small" variant="quiet">
-          {text.downloadRecipe}
-        </Button>
+        <Allowed call="taskDownloadResult">
+          <Button
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={save}
+            size="small"
+            variant="quiet"
+          >
+            {text.downloadRecipe}
+          </Button>
+        </Allowed>
       }
       description={text.recipeHelp}
       padding="none"

@@ -3,6 +3,7 @@ import { useText } from '@panome/ui/locale';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { ChartScatter } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../access/index.ts';
 import { storedFirst, ToolDialog } from '../../../tools/index.ts';
 import { resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
@@ -26,17 +27,21 @@ export function ContinueMenu({
   const next = nextOfTable(table);
   return (
     <>
-      <Menu>
-        <MenuTrigger>
-          <Button icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />} loading={busy}>
-            {text.goOn}
-          </Button>
-        </MenuTrigger>
-        <MenuContent align="end">
-          <MenuItem onSelect={() => setChoosing(true)}>{text.useInTool}</MenuItem>
-          <MenuItem onSelect={() => void keep('all')}>{text.keepTable}</MenuItem>
-        </MenuContent>
-      </Menu>
+      <Allowed call="taskStoreResult">
+        <Menu>
+          <MenuTrigger>
+            <Button icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />} loading={busy}>
+              {text.goOn}
+            </Button>
+          </MenuTrigger>
+          <MenuContent align="end">
+            <Allowed call="taskStore">
+              <MenuItem onSelect={() => setChoosing(true)}>{text.useInTool}</MenuItem>
+            </Allowed>
+            <MenuItem onSelect={() => void keep('all')}>{text.keepTable}</MenuItem>
+          </MenuContent>
+        </Menu>
+      </Allowed>
       <ToolDialog
         fits={(tool) => next(tool) !== undefined}
         hint={storedFirst}

@@ -2,6 +2,7 @@ import { Button } from '@panome/ui/button';
 import { useText } from '@panome/ui/locale';
 import { TableSelectionBar } from '@panome/ui/table';
 import { useState } from 'react';
+import { Allowed } from '../../../access/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { storedFirst, ToolDialog } from '../../../tools/index.ts';
 import { resultText } from '../result.text.ts';
@@ -50,16 +51,22 @@ export function SelectionBar({ charts, columns, missionId, onClear, onLabel, row
       <Button onClick={() => void copy()} size="small" variant="quiet">
         {text.copyRows}
       </Button>
-      <Button loading={busy} onClick={() => void keep('first')} size="small" variant="quiet">
-        {text.keepList}
-      </Button>
-      <Button onClick={() => setChoosing(true)} size="small" variant="quiet">
-        {text.useInTool}
-      </Button>
-      {charts.map((chart) => (
-        <Button key={chart.id} onClick={() => onLabel(chart)} size="small" variant="quiet">
-          {text.labelOn(chart.title)}
+      <Allowed call="taskStoreResult">
+        <Button loading={busy} onClick={() => void keep('first')} size="small" variant="quiet">
+          {text.keepList}
         </Button>
+      </Allowed>
+      <Allowed call={['taskStoreResult', 'taskStore']}>
+        <Button onClick={() => setChoosing(true)} size="small" variant="quiet">
+          {text.useInTool}
+        </Button>
+      </Allowed>
+      {charts.map((chart) => (
+        <Allowed call="taskStoreChartSettings" key={chart.id}>
+          <Button onClick={() => onLabel(chart)} size="small" variant="quiet">
+            {text.labelOn(chart.title)}
+          </Button>
+        </Allowed>
       ))}
       <ToolDialog
         fits={(tool) => nextOfNames(tool) !== undefined}

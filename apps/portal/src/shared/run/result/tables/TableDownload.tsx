@@ -3,6 +3,7 @@ import { useText } from '@panome/ui/locale';
 import { Menu, MenuCheckItem, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@panome/ui/menu';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Allowed } from '../../../access/index.ts';
 import { download } from '../../../api/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { resultText } from '../result.text.ts';
@@ -22,21 +23,23 @@ export function TableDownload({ missionId, view }: { readonly missionId: string;
     setMaking(false);
   };
   return (
-    <Menu>
-      <MenuTrigger>
-        <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} loading={making}>
-          {text.downloadTable}
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="end">
-        <MenuLabel>{text.downloadRows}</MenuLabel>
-        <MenuItem onSelect={() => void save('csv')}>{text.csv}</MenuItem>
-        <MenuItem onSelect={() => void save('xlsx')}>{text.xlsx}</MenuItem>
-        <MenuSeparator />
-        <MenuCheckItem checked={raw} onCheckedChange={setRaw}>
-          {text.raw}
-        </MenuCheckItem>
-      </MenuContent>
-    </Menu>
+    <Allowed call="taskDownloadResult">
+      <Menu>
+        <MenuTrigger>
+          <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} loading={making}>
+            {text.downloadTable}
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuLabel>{text.downloadRows}</MenuLabel>
+          <MenuItem onSelect={() => void save('csv')}>{text.csv}</MenuItem>
+          <MenuItem onSelect={() => void save('xlsx')}>{text.xlsx}</MenuItem>
+          <MenuSeparator />
+          <MenuCheckItem checked={raw} onCheckedChange={setRaw}>
+            {text.raw}
+          </MenuCheckItem>
+        </MenuContent>
+      </Menu>
+    </Allowed>
   );
 }
