@@ -104,6 +104,16 @@ it('every other kind of file is read, and its faults are named by line', async (
   const hgnc =
     'hgnc_id\tsymbol\tname\tstatus\talias_symbol\tprev_symbol\tentrez_id\tensembl_gene_id\tuniprot_ids\tlocation\nHGNC:1\tALP\talpha\tApproved\t"A1|A2"\tOLD\t12\tENSG1\tQ1\t1p\n';
   expect(await admin('import', 'hgnc', write('hgnc.txt', hgnc))).toContain('已导入 1');
+  const geneInfo = [
+    '#tax_id\tGeneID\tSymbol\tLocusTag\tSynonyms\tdbXrefs\tchromosome\tdescription\tModification_date',
+    '10090\t900001\tAlpx\t-\tAx|Bx\tMGI:MGI:900001|Ensembl:ENSMUSG00000900001\t11\tinvented gene\t20260901',
+    '10090\t900002\tNEWENTRY\t-\t-\t-\t-\tRecord to support submission\t20260902',
+    '10116\t900003\tAlpx\t-\t-\t-\t-\tinvented gene of the rat\t20260903',
+    '',
+  ].join('\n');
+  expect(await admin('import', 'gene-info', write('Mus.gene_info', geneInfo), '--taxon', '10090')).toMatch(
+    /NCBI Gene（2026-09-01），1 个条目，跳过 2 个/,
+  );
   const aliases = '#string_protein_id\talias\tsource\n9606.ENSP1\tALP\tEnsembl_gene_name\n9606.ENSP1\tQ1\tUniProt_AC\n';
   expect(await admin('import', 'aliases', write('9606.aliases.txt', aliases), '--licence', 'CC BY 4.0')).toContain(
     '已导入 1',
@@ -114,7 +124,7 @@ it('every other kind of file is read, and its faults are named by line', async (
   expect(await admin('import', 'table', write('h.tsv', host), '--face', 'host', '--licence', '自有')).toContain(
     '已导入 1',
   );
-  expect((await admin('list')).split('\n')).toHaveLength(5);
+  expect((await admin('list')).split('\n')).toHaveLength(6);
 
   await expect(admin('import', 'table', write('b.tsv', host), '--licence', '自有')).rejects.toThrow(/--face/);
   await expect(admin('import', 'table', write('c.tsv', 'a\tb\n1\t2\n'), '--face', 'host')).rejects.toThrow(

@@ -33,12 +33,15 @@ function wantedOf([kind = '', path = '']: readonly string[], switches: Readonly<
   };
 }
 
+/** Kinds whose files each hold one of several ontologies or species. */
+const byFile: readonly ImportKind[] = ['aliases', 'gene-info', 'obo'];
+
 /** One release of a name is shown at a time: files of different ontologies or species must not replace each other. */
 function usualName(kind: ImportKind, path: string, face: string, taxon: number): string {
   const file = basename(path)
     .replace(/\.gz$/, '')
     .replace(/\.[^.]*$/, '');
-  const parts = [kind, kind === 'obo' || kind === 'aliases' ? file : face, taxon > 0 ? String(taxon) : ''];
+  const parts = [kind, byFile.includes(kind) ? file : face, taxon > 0 ? String(taxon) : ''];
   return parts.filter(Boolean).join('-').slice(0, 80);
 }
 
@@ -53,6 +56,7 @@ const importCommand: Command = {
     '  obo       本体：GO 用于注释的名称，其他（DOID、MONDO）用于疾病查询',
     '  hgnc      HGNC 的 hgnc_complete_set.txt',
     '  genes     基因表：taxon symbol name entrez ensembl uniprot chromosome aliases，多个值用 | 分开',
+    '  gene-info NCBI 的 gene_info，例如小鼠的 Mus_musculus.gene_info.gz',
     '  aliases   STRING 的 protein.aliases',
     '  table     自有对照表：id name [taxon] [aliases] [genes] 和任意其他列，用 --face 说明用途',
     '',

@@ -27,6 +27,10 @@ const usual: Readonly<Record<ImportKind, { readonly source: string; readonly lic
   obo: { source: '本体', licence: '' },
   hgnc: { source: 'HGNC', licence: 'CC0 1.0 https://www.genenames.org/about/license/' },
   genes: { source: '参考基因', licence: '' },
+  'gene-info': {
+    source: 'NCBI Gene',
+    licence: 'NCBI 不限制使用与分发 https://www.ncbi.nlm.nih.gov/home/about/policies/',
+  },
   aliases: { source: 'STRING', licence: '' },
   table: { source: '自有对照表', licence: '' },
 };

@@ -1,7 +1,7 @@
 import type { ImportKind, Reader } from './model.ts';
 import { readAliases } from './readAliases.ts';
 import { readGaf } from './readGaf.ts';
-import { readGeneTable, readHgnc } from './readGenes.ts';
+import { readGeneInfo, readGeneTable, readHgnc } from './readGenes.ts';
 import { readObo } from './readObo.ts';
 import { readTable } from './readTable.ts';
 import { readUniprot } from './readUniprot.ts';
@@ -13,6 +13,7 @@ export const readers: Readonly<Record<ImportKind, Reader>> = {
   obo: readObo,
   hgnc: readHgnc,
   genes: readGeneTable,
+  'gene-info': readGeneInfo,
   aliases: readAliases,
   table: readTable,
 };

@@ -1,7 +1,7 @@
 import type { Prepared } from '../prepared.ts';
 
 /** The kinds of files that can be imported. */
-export const importKinds = ['uniprot', 'gaf', 'obo', 'hgnc', 'genes', 'aliases', 'table'] as const;
+export const importKinds = ['uniprot', 'gaf', 'obo', 'hgnc', 'genes', 'gene-info', 'aliases', 'table'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** What an import is asked for beside the file. */

@@ -68,3 +68,43 @@ export const readGeneTable: Reader = async (path, { taxon }, write, summary) => 
     summary.entries += 1;
   }
 };
+
+/** What `dbXrefs` of NCBI calls the ids of a database: `MGI:MGI:87853|Ensembl:ENSMUSG00000027596`. */
+const idsIn = (xrefs: readonly string[], database: string): string[] =>
+  xrefs.flatMap((xref) => (xref.startsWith(`${database}:`) ? [xref.slice(database.length + 1)] : []));
+
+/** NCBI's `gene_info`, of one species or of many; a cell without a value is `-`. */
+export const readGeneInfo: Reader = async (path, { taxon }, write, summary) => {
+  const wanted = ['#tax_id', 'geneid', 'symbol', 'synonyms', 'dbxrefs', 'chromosome', 'description'];
+  for await (const { cell, line } of recordsOf(path, wanted)) {
+    const text = (name: string): string => (cell(name) === '-' ? '' : cell(name));
+    const own = Number(text('#tax_id'));
+    if (!Number.isInteger(own) || own <= 0)
+      throw new ImportFault(`#tax_id 应为物种编号，这里是“${cell('#tax_id')}”`, line);
+    const symbol = text('symbol_from_nomenclature_authority') || text('symbol');
+    if (symbol === '') throw new ImportFault('Symbol 列为空', line);
+    // Lines that hold the place of genes yet to be described.
+    if ((taxon > 0 && own !== taxon) || symbol === 'NEWENTRY') {
+      summary.skipped += 1;
+      continue;
+    }
+    const xrefs = list(text('dbxrefs'));
+    await write(
+      geneEntity({
+        taxon: own,
+        symbol,
+        name: text('full_name_from_nomenclature_authority') || text('description'),
+        aliases: list(text('synonyms')),
+        former: [],
+        entrez: [text('geneid')].filter(Boolean),
+        ensembl: idsIn(xrefs, 'Ensembl'),
+        uniprot: [],
+        hgnc: idsIn(xrefs, 'HGNC'),
+        chromosome: text('chromosome'),
+      }),
+    );
+    const day = text('modification_date').replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+    if (day > summary.date) summary.date = day;
+    summary.entries += 1;
+  }
+};
