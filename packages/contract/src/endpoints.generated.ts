@@ -328,6 +328,7 @@ export const endpoints = {
   taskResult: 'GET task/result o 30000',
   taskResultTable: 'GET task/result_table pl 30000',
   taskStore: 'POST task/store io',
+  taskStoreChartEdits: 'POST task/store_chart_edits o',
   taskStoreChartSettings: 'POST task/store_chart_settings o',
   taskStoreExample: 'POST task/store_example o 1800000',
   taskStoreResult: 'POST task/store_result o 600000',
