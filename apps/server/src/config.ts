@@ -65,6 +65,14 @@ const environment = z.object({
   PANOME_LINK_HOSTS: z.string().default(''),
   /** Characters of a new password (decision E-11). */
   PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  /**
+   * Roles, by id and with commas between, that count only for accounts with a second factor (decision 953); none when
+   * absent.
+   */
+  PANOME_SECOND_FACTOR_ROLES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : []))),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
   PANOME_TRUSTED_PROXIES: whole(0),
   /** Connections of one client address at a time; not counted behind proxies, nor from this machine. */
@@ -126,6 +134,8 @@ export type Config = {
   /** Host names in lower case. */
   readonly linkHosts: readonly string[];
   readonly passwordMin: number;
+  /** Roles that count only for accounts with a second factor. */
+  readonly secondFactorRoles: readonly string[];
   readonly trustedProxies: number;
   readonly connectionsPerAddress: number;
   /** Lengths of a session in seconds. */
@@ -193,6 +203,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .split(',')
       .flatMap((host) => (host.trim() ? [host.trim()] : [])),
     passwordMin: set.PANOME_PASSWORD_MIN,
+    secondFactorRoles: set.PANOME_SECOND_FACTOR_ROLES,
     trustedProxies: set.PANOME_TRUSTED_PROXIES,
     connectionsPerAddress: set.PANOME_CONNECTIONS_PER_ADDRESS,
     session: {

@@ -43,6 +43,8 @@ export const needsCaptcha = z.object({
   captcha: z.boolean(),
   unsolved: z.boolean().optional(),
   activation: z.boolean().optional(),
+  /** The password, or the mailed code, was right, and `loginSecond` wants this with a code of the device. */
+  second: z.string().optional(),
 });
 export const sent = z.object({
   ticket: z.string(),

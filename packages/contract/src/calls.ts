@@ -21,6 +21,7 @@ import * as results from './results.ts';
 import * as samples from './samples.ts';
 import * as schemes from './schemes.ts';
 import * as sharing from './sharing.ts';
+import * as secondFactors from './secondFactors.ts';
 import * as staff from './staff.ts';
 import * as shop from './shop.ts';
 import * as support from './support.ts';
@@ -42,6 +43,7 @@ function callsOf<Module extends object>(module: Module): CallsOf<Module> {
 export const calls = {
   ...callsOf(accounts),
   ...callsOf(auth),
+  ...callsOf(secondFactors),
   ...callsOf(system),
   ...callsOf(content),
   ...callsOf(people),

@@ -1,5 +1,6 @@
 export * from './academy.ts';
 export * from './accounts.ts';
+export * from './secondFactors.ts';
 export * from './afterSales.ts';
 export * from './ai.ts';
 export * from './asSent.ts';

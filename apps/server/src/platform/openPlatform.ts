@@ -69,7 +69,7 @@ export async function openPlatform({
     sources: createSources(),
     views: createViews(join(config.dataFolder, 'views'), keptViews),
     areas: createAreas(),
-    sessions: createSessions(database, config.session, clock),
+    sessions: createSessions(database, config.session, clock, config.secondFactorRoles),
     sealer,
     audit: createAudit(database, clock),
     live: createLive(),

@@ -36,6 +36,8 @@ const detail = account.extend({
   cannot_delete: z.string(),
   /** Whether it is the session's own. */
   own: z.boolean(),
+  /** Whether its logins ask for a code of a device. */
+  second_factor: z.boolean(),
 });
 export type StaffAccount = z.infer<typeof account>;
 export type StaffAccountDetail = z.infer<typeof detail>;
@@ -81,6 +83,14 @@ export const staffAccountEndSessions = defineCall({
   request: z.strictObject({ id, session_id: id.optional() }),
   response: detail,
   summary: 'Ends one session of an account, or all.',
+});
+
+export const staffAccountSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/front/staff/account_second_factor',
+  request: z.strictObject({ id }),
+  response: detail,
+  summary: 'Takes the second factor away from an account that lost its device and recovery codes; its sessions end.',
 });
 
 export const staffQuotaRules = z.strictObject({

@@ -1,5 +1,5 @@
 import { emailForm } from '@panome/contract';
-import { createAccounts } from '../../features/auth/index.ts';
+import { createAccountDesk, createAccounts } from '../../features/auth/index.ts';
 import { newToken } from '../../platform/ids.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
@@ -40,6 +40,21 @@ export const accountCommands: Commands = {
         await platform.sessions.closeAll(account.id);
         await record(platform, 'account.password', account.id);
         return `已重设 ${account.email} 的密码：${password}（只显示这一次）`;
+      });
+    },
+  },
+
+  'user second-factor': {
+    usage: '<邮箱> reset',
+    summary: '重置两步验证，用于丢失验证器和恢复码的账号，并结束此账号的所有登录',
+    prepare: async ({ platform, words: [email, verb] }) => {
+      const account = await accountOf(platform, email);
+      if (verb !== 'reset') throw new UsageError('请写明 reset，例如 user second-factor li@example.com reset');
+      return act(`重置 ${account.email} 的两步验证`, async () => {
+        if (!(await createAccountDesk(platform).resetSecondFactor(account)))
+          throw new UsageError('此账号没有启用两步验证');
+        await record(platform, 'second-factor.reset', account.id);
+        return `已重置 ${account.email} 的两步验证，下次只用密码登录`;
       });
     },
   },

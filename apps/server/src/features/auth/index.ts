@@ -10,6 +10,9 @@ import { createRecoveryService } from './recovery/service.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { createRegistrationService } from './registration/service.ts';
 import { createAccounts } from './repository.ts';
+import { createSecondCheck } from './second/check.ts';
+import { registerSecondFactor } from './second/routes.ts';
+import { createSecondFactorService } from './second/service.ts';
 import { registerSecurity } from './security/routes.ts';
 import { createSecurityService } from './security/service.ts';
 
@@ -19,12 +22,18 @@ export function authFeature(app: FastifyInstance): void {
   const accounts = createAccounts(platform.database);
   const proofs = createProofs(platform);
   const limits = createSendLimits(platform);
-  const needs = { accounts, proofs, limits };
+  const second = createSecondCheck(platform);
+  const needs = { accounts, proofs, limits, second };
   const registration = createRegistrationService(platform, { ...needs, invites: invitesOf(platform) });
   registerLogin(app, createLoginService(platform, needs));
   registerRegistration(app, registration);
   registerRecovery(app, createRecoveryService(platform, needs));
-  registerSecurity(app, createSecurityService(platform, needs));
+  const security = createSecurityService(platform, needs);
+  registerSecurity(app, security);
+  registerSecondFactor(
+    app,
+    createSecondFactorService(platform, { accounts, check: second, reauthenticate: security.reauthenticate }),
+  );
 
   const sweep = () => {
     Promise.all([proofs.sweep(), registration.sweep()]).catch((error: unknown) =>

@@ -44,6 +44,12 @@ export const mails = {
     text: `您的账号密码于 ${when} 修改，其他设备上的登录都已退出。\n\n如果这不是您本人的操作，请立即在登录页选择“忘记密码”重设密码，并联系客服。`,
     path: '/user/account-forget',
   }),
+  secondFactor: (address: string, act: '启用' | '停用' | '重置', when: string): Message => ({
+    address,
+    subject: `您的全组学云两步验证已${act}`,
+    text: `您的账号的两步验证于 ${when} ${act}。\n\n如果这不是您本人的操作，请立即修改密码，并联系客服。`,
+    path: '/about-user/security',
+  }),
   emailChanged: (oldAddress: string, masked: string, when: string): Message => ({
     address: oldAddress,
     subject: '您的全组学云登录邮箱已更换',

@@ -51,7 +51,13 @@ export type Sessions = {
 /** Whether a header value can be a token at all; anything else is refused before the database is asked. */
 export const isToken = (value: string): boolean => tokenForm.test(value);
 
-export function createSessions(database: Database, config: Config['session'], clock: Clock): Sessions {
+/** @param guarded - Roles that count only for accounts with a second factor (decision 953). */
+export function createSessions(
+  database: Database,
+  config: Config['session'],
+  clock: Clock,
+  guarded: Config['secondFactorRoles'],
+): Sessions {
   const idle = config.idle * 1000;
   const absolute = config.absolute * 1000;
   const listeners = new Set<(accountId: string) => void>();
@@ -116,7 +122,7 @@ export function createSessions(database: Database, config: Config['session'], cl
       }
       if (now - row.last_seen >= minute)
         await database.updateTable('session').set({ last_seen: now }).where('id', '=', row.session_id).execute();
-      return actorOf(database, row, row.session_id);
+      return actorOf(database, guarded, row, row.session_id);
     },
 
     recallSession: async (id) => {
@@ -130,7 +136,7 @@ export function createSessions(database: Database, config: Config['session'], cl
         .where('session.created_at', '>=', now - absolute)
         .where('account.disabled', '=', 0)
         .executeTakeFirst();
-      return row ? actorOf(database, row, id) : null;
+      return row ? actorOf(database, guarded, row, id) : null;
     },
 
     onEnd: (listener) => {
@@ -145,7 +151,7 @@ export function createSessions(database: Database, config: Config['session'], cl
         .where('id', '=', accountId)
         .where('disabled', '=', 0)
         .executeTakeFirst();
-      return row ? actorOf(database, row, '') : null;
+      return row ? actorOf(database, guarded, row, '') : null;
     },
 
     close: async (token) => {
@@ -196,11 +202,28 @@ export function createSessions(database: Database, config: Config['session'], cl
 
 async function actorOf(
   database: Database,
+  guarded: readonly string[],
   { email, id, name, roles }: { id: string; email: string; name: string; roles: string },
   sessionId: string,
 ): Promise<Actor> {
-  const tree = await treeOf(database, JSON.parse(roles) as string[]);
+  const held = JSON.parse(roles) as string[];
+  const counts =
+    held.some((role) => guarded.includes(role)) && !(await hasSecondFactor(database, id))
+      ? held.filter((role) => !guarded.includes(role))
+      : held;
+  const tree = await treeOf(database, counts);
   return { id, sessionId, email, name, tree, marks: new Set(marksOf(tree)) };
+}
+
+/** Whether the account has a device whose first code was typed. */
+async function hasSecondFactor(database: Database, accountId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('second_factor')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Read at every call, so that a changed role takes effect at the next call (SEC-24). */

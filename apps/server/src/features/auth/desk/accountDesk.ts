@@ -1,9 +1,11 @@
 import type { StaffAccount, StaffAccountDetail } from '@panome/contract';
-import { toTime } from '../../../platform/clock.ts';
+import { localTimeWithZone, toTime } from '../../../platform/clock.ts';
 import { baseRole } from '../../../platform/access/roles.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { mails } from '../mails.ts';
 import { profileOf } from '../present.ts';
 import { createAccounts } from '../repository.ts';
+import { createSecondFactorRows } from '../second/repository.ts';
 import { accountDeskRows as rows, type AccountFilter, type ListedAccount } from './repository.ts';
 
 const adminRole = 'Admin';
@@ -11,8 +13,9 @@ const rolesOf = (row: ListedAccount) => JSON.parse(row.roles) as string[];
 
 /** Accounts as administrators see them. Faults are sentences; what throws is not foreseen. */
 export function createAccountDesk(platform: Platform) {
-  const { config, database, sessions } = platform;
+  const { clock, config, database, post, sessions } = platform;
   const accounts = createAccounts(database);
+  const secondFactors = createSecondFactorRows(database);
 
   const present = (row: ListedAccount): StaffAccount => ({
     id: row.id,
@@ -62,11 +65,23 @@ export function createAccountDesk(platform: Platform) {
       })),
       cannot_delete: await deleteFault(row, actorId),
       own: row.id === actorId,
+      second_factor: ((await secondFactors.find(row.id))?.confirmed_at ?? null) !== null,
     }),
 
     setBlocked: async ({ id }: Pick<ListedAccount, 'id'>, blocked: boolean): Promise<void> => {
       await accounts.setDisabled(id, blocked);
       if (blocked) await sessions.closeAll(id);
+    },
+
+    /**
+     * Takes the second factor away from an account whose owner lost device and recovery codes; its sessions end.
+     * @returns whether there was one.
+     */
+    resetSecondFactor: async ({ email, id }: Pick<ListedAccount, 'email' | 'id'>): Promise<boolean> => {
+      if (!(await secondFactors.remove(id))) return false;
+      await sessions.closeAll(id);
+      await post.send(mails.secondFactor(email, '重置', localTimeWithZone(clock.now())));
+      return true;
     },
 
     setQuota: ({ id }: ListedAccount, bytes: number | null) => rows.setQuota(database, id, bytes),

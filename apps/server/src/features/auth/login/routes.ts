@@ -43,6 +43,12 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
       presentLogin(await logins.loginByCode(email, ticket, verify_code, originOf(request))),
   });
 
+  registerCall(app, calls.loginSecond, {
+    policy: 'public',
+    handler: async ({ input: { code: typed, second }, request }) =>
+      presentLogin(await logins.loginSecond(second, typed, originOf(request))),
+  });
+
   registerCall(app, calls.logout, {
     policy: 'public',
     handler: async ({ request }) => {

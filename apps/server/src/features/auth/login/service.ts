@@ -13,6 +13,7 @@ import { unsolved } from '../proofs/unsolved.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { createAccounts, emailKey, type Accounts } from '../repository.ts';
+import type { SecondCheck } from '../second/check.ts';
 
 type Login = { readonly token: string; readonly expiresAt: number; readonly account: AccountRow };
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
@@ -29,7 +30,15 @@ function loginMail(account: AccountRow | undefined, email: string, code: string)
   return account.disabled ? mails.disabled(account.email) : mails.code(account.email, '登录全组学云', code);
 }
 
-type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
+type Needs = {
+  readonly accounts: Accounts;
+  readonly proofs: Proofs;
+  readonly limits: SendLimits;
+  readonly second: SecondCheck;
+};
+
+/** How long a login waits for its second factor. */
+const secondLife = 5 * minute;
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
@@ -37,7 +46,7 @@ export type LoginService = ReturnType<typeof createLoginService>;
  * Login by password and by mailed code, logout, and the daily login. Both ways to log in share the same limits
  * (SEC-13).
  */
-export function createLoginService(platform: Platform, { accounts, limits, proofs }: Needs) {
+export function createLoginService(platform: Platform, { accounts, limits, proofs, second }: Needs) {
   const { captcha, clock, database, post, sessions } = platform;
   const ledger = createLedger(platform);
   const record = recordIn(platform);
@@ -51,6 +60,16 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
     if (wait > 0) throw tooMany(`登录失败次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试，或用验证码登录`, wait);
   };
   const needsCaptcha = (key: string) => recentFailures.wait(key) > 0;
+  /** Opens the session, or asks for the second factor of the account first. */
+  const enter = async (account: AccountRow, key: string, origin: Origin): Promise<Login> => {
+    if (!(await second.isOn(account.id))) return succeed(account, key, origin);
+    // The password was right: whoever types it is no guesser.
+    failuresOfAsker.forget(`${key}\0${addressBucket(origin.ip)}`);
+    recentFailures.forget(key);
+    const token = await proofs.newLink('second', key, account.id, secondLife);
+    await record('login.first', account.id, key, 'ok', origin);
+    throw badInput('请输入验证器显示的验证码', { captcha: false, second: token });
+  };
   const succeed = async (account: AccountRow, key: string, origin: Origin): Promise<Login> => {
     failuresOfAsker.forget(`${key}\0${addressBucket(origin.ip)}`);
     recentFailures.forget(key);
@@ -97,7 +116,25 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
         throw badInput('账号或密码错误', { captcha: needsCaptcha(key) });
       }
       if (isOutdated(account.password_hash)) await accounts.setPassword(account.id, await hashPassword(password));
-      return succeed(account, key, origin);
+      return enter(account, key, origin);
+    },
+
+    /**
+     * The second step of a login: a code of the device, or a recovery code, with what the first step answered.
+     * @throws {Refusal} for a wrong code, after which another may be tried; for a first step that is over.
+     */
+    loginSecond: async (pending: string, code: string, origin: Origin): Promise<Login> => {
+      const proof = await proofs.peekLink('second', pending);
+      const account = proof ? await accounts.get(proof.account_id) : undefined;
+      if (!proof || !mayEnter(account)) throw badInput('登录已超时，请重新输入密码', { over: true });
+      const used = await second.use(account.id, code, `${account.id}\0${addressBucket(origin.ip)}`);
+      if (!used) {
+        await record('login.second', account.id, proof.address_key, 'refused', origin);
+        throw second.wrongCode();
+      }
+      if (!(await proofs.useLink('second', pending))) throw badInput('登录已超时，请重新输入密码', { over: true });
+      if (used === 'recovery') await record('second-factor.recovered', account.id, '', 'ok', origin);
+      return succeed(account, proof.address_key, origin);
     },
 
     /**
@@ -132,7 +169,7 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
         await record('login', proof?.account_id ?? '', key, 'refused', origin);
         throw badInput('验证码错误或已过期，请重新获取');
       }
-      return succeed(account, key, origin);
+      return enter(account, key, origin);
     },
 
     /** Ends the session of a token; an unknown token is no error. */

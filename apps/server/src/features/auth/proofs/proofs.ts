@@ -10,7 +10,8 @@ const codeTries = 5;
 const codesAtOnce = 5;
 
 export type CodePurpose = 'login' | 'register' | 'email' | 'phone';
-export type LinkPurpose = 'activate' | 'reset';
+/** `second` is a login whose password was right and whose second factor is still missing. */
+export type LinkPurpose = 'activate' | 'reset' | 'second';
 
 export type Proofs = ReturnType<typeof createProofs>;
 

@@ -51,6 +51,8 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
   };
 
   return {
+    /** @throws {Refusal} with these words for a wrong password; 429 after too many. */
+    reauthenticate,
     account: accounts.get,
 
     update: async (actor: Actor, { name, ...changes }: Changes): Promise<void> => {

@@ -71,6 +71,17 @@ export function registerAccounts(app: FastifyInstance): void {
       return detail(id, actor.id);
     },
   });
+  registerCall(app, calls.staffAccountSecondFactor, {
+    policy: 'admin:update',
+    handler: async ({ actor, input: { id }, request }) => {
+      const row = await load(id);
+      // With the session alone nobody gets rid of the own one; another administrator helps.
+      if (row.id === actor.id) throw conflict('不能重置自己的两步验证，请在账号安全中停用，或请其他管理员帮助');
+      if (!(await desk.resetSecondFactor(row))) throw conflict('此账号没有启用两步验证');
+      await record(request, actor, 'second-factor.reset', id);
+      return detail(id, actor.id);
+    },
+  });
   registerCall(app, calls.staffAccountDelete, {
     policy: 'admin:update',
     handler: async ({ actor, input: { email, id }, request }) => {

@@ -20,6 +20,7 @@ import { reference } from './019-reference.ts';
 import { staff } from './020-staff.ts';
 import { ai } from './021-ai.ts';
 import { writtenContent } from './022-written-content.ts';
+import { secondFactors } from './090-second-factors.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   staff,
   ai,
   writtenContent,
+  secondFactors,
 ];

@@ -38,6 +38,20 @@ type ProofTable = {
   expires_at: number;
 };
 
+/** A device that shows codes. It counts once its first code was typed. */
+type SecondFactorTable = {
+  account_id: string;
+  /** Sealed for the account. */
+  secret: string;
+  /** The period of the last code that was accepted: none of it or before it counts again. */
+  last_step: number;
+  created_at: number;
+  confirmed_at: number | null;
+};
+
+/** A code that stands in for the device, once. */
+type RecoveryCodeTable = { account_id: string; code_hash: string };
+
 /** Mail and SMS to be sent. The state `void` is never sent: its address has no account, which nobody may notice. */
 type OutboxTable = {
   id: string;
@@ -99,6 +113,8 @@ export type AccountTables = {
   daily_login: DailyLoginTable;
   proof: ProofTable;
   outbox: OutboxTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
 };
 export type AccountRow = Selectable<AccountTable>;
 export type SessionRow = Selectable<SessionTable>;
