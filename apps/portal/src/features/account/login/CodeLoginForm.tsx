@@ -2,7 +2,7 @@ import { Button } from '@panome/ui/button';
 import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { TextField } from '@panome/ui/text-field';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { call, CallError } from '../../../shared/api/index.ts';
 import { describeFailure, rules } from '../../../shared/forms/index.ts';
 import * as styles from '../Account.css.ts';
@@ -10,7 +10,9 @@ import { MailedCodeField } from '../code/MailedCodeField.tsx';
 import { useMailedCode } from '../code/useMailedCode.ts';
 import { DemoMailLink } from '../DemoMailLink.tsx';
 import { loginText } from './login.text.ts';
+import { secondOf } from '../second/secondOf.ts';
 import { openSession } from './openSession.ts';
+import { SecondStep } from './SecondStep.tsx';
 
 const schema = rules.loginByVerifyCode.request.omit({ ticket: true });
 
@@ -22,6 +24,7 @@ type CodeLoginFormProps = {
 
 /** Login by a mailed code: without a password, and also while too many failures lock the password. */
 export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps) {
+  const [second, setSecond] = useState('');
   const mailed = useMailedCode('sendVerifyCode');
   const form = useZodForm({
     schema,
@@ -32,6 +35,11 @@ export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps)
       try {
         openSession(await call('loginByVerifyCode', { ...values, ticket: mailed.ticket }));
       } catch (error) {
+        const pending = secondOf(error);
+        if (pending) {
+          setSecond(pending);
+          return undefined;
+        }
         if (error instanceof CallError && error.status === 400)
           return { fields: { verify_code: describeFailure(error) } };
         throw error;
@@ -41,6 +49,7 @@ export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps)
   const typed = form.values.email;
   const tell = useEffectEvent(onTyping);
   useEffect(() => tell(typed), [typed]);
+  if (second) return <SecondStep onBack={() => setSecond('')} second={second} />;
   return (
     <>
       <Form {...form.formProps}>

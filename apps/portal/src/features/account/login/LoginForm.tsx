@@ -3,13 +3,15 @@ import { Callout } from '@panome/ui/callout';
 import { Form } from '@panome/ui/form';
 import { PasswordField } from '@panome/ui/password-field';
 import { TextField } from '@panome/ui/text-field';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ResendActivation } from '../registration/ResendActivation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import * as styles from '../Account.css.ts';
 import { loginText } from './login.text.ts';
 import { loginProblems, type Credentials } from './loginProblems.ts';
 import { useLogin } from './useLogin.ts';
+
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 type LoginFormProps = {
   /** The address to begin with. */
@@ -27,7 +29,7 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
   const form = useRef<HTMLFormElement>(null);
   const [credentials, setCredentials] = useState<Credentials>({ email, password: '' });
   const [attempted, setAttempted] = useState(false);
-  const { login, refusal, sending, wait, waiting } = useLogin();
+  const { beginAgain, login, refusal, second, sending, wait, waiting } = useLogin();
   const problems = attempted ? loginProblems(credentials) : {};
 
   const change = (field: keyof Credentials) => (value: string) => {
@@ -44,6 +46,12 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
     if (!(await login(credentials))) focus('password');
   };
 
+  if (second)
+    return (
+      <Suspense>
+        <SecondStep onBack={beginAgain} second={second} />
+      </Suspense>
+    );
   return (
     <>
       {refusal && <Callout title={refusal} tone="danger" />}

@@ -10,6 +10,8 @@ import { useLogin } from './useLogin.ts';
 
 const CodeLoginForm = lazy(async () => ({ default: (await import('./CodeLoginForm.tsx')).CodeLoginForm }));
 
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
 type RenewFormProps = {
   /** The account whose session expired; nobody else may go on with what is on the page. */
   readonly email: string;
@@ -48,12 +50,18 @@ function PasswordForm({ children, email, onRenewed }: RenewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const { login, refusal, sending, wait } = useLogin();
+  const { beginAgain, login, refusal, second, sending, wait } = useLogin();
   const submit = async () => {
     setAttempted(true);
     if (password && (await login({ email, password }))) return onRenewed();
     (form.current?.elements.namedItem('password') as HTMLElement | null)?.focus();
   };
+  if (second)
+    return (
+      <Suspense>
+        <SecondStep onBack={beginAgain} onOpened={onRenewed} second={second} />
+      </Suspense>
+    );
   return (
     <Form onSubmit={submit} ref={form}>
       <div className={styles.fields}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/index.ts';
 import { useCall } from '../../../shared/api/useCall.ts';
 import { PersonFrame } from '../../../shared/person/index.ts';
+import { SecondFactorSection } from '../second/SecondFactorSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -34,6 +35,7 @@ export function Page() {
       {data && (
         <Stack space="large">
           <PasswordSection key={`password ${round}`} onChange={refresh} />
+          <SecondFactorSection />
           <EmailSection email={data.email} key={`email ${data.email}`} onChange={refresh} />
           <PhoneSection key={`phone ${data.phone}`} onChange={refresh} phone={data.phone} />
           <SessionsSection key={`sessions ${round}`} />

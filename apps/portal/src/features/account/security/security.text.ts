@@ -1,6 +1,6 @@
 export const securityText = {
   title: '账号安全',
-  description: '密码、登录邮箱、手机号、登录设备和邮件通知',
+  description: '密码、两步验证、登录邮箱、手机号、登录设备和邮件通知',
   password: '登录密码',
   passwordHint: '修改后，其他设备上的登录会退出，并有邮件通知您',
   oldPassword: '原密码',

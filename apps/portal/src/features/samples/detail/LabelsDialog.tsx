@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import type { SampleForm } from '../api.ts';
 import { detailText as text } from './detail.text.ts';
 import * as styles from './Labels.css.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../shared/qr-code/QrCode.tsx';
 
 const sizes = ['small', 'medium', 'large'] as const;
 type Size = (typeof sizes)[number];

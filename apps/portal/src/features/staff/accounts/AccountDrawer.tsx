@@ -41,6 +41,7 @@ export function AccountDrawer({ id, onClose, roles }: AccountDrawerProps) {
           <Roles account={account} roles={roles} />
           <QuotaForm account={account} key={`${account.quota} ${account.own_quota}`} />
           <AccountSessions account={account} />
+          {account.second_factor && !account.own && <SecondFactor account={account} />}
           <Removal account={account} onRemoved={onClose} />
         </Stack>
       )}
@@ -56,6 +57,7 @@ function Facts({ account }: { readonly account: Account }) {
     { label: text.company, value: company },
     { label: text.created, value: formatTime(created_at) },
     { label: text.lastLogin, value: last_login ? formatTime(last_login) : text.never },
+    { label: text.second, value: account.second_factor ? text.secondOn : text.secondOff },
     { label: text.space, value: text.used(formatSize(used), formatSize(quota)) },
     { label: text.contracts, value: String(counts.contracts) },
     { label: text.projects, value: String(counts.projects) },
@@ -103,6 +105,27 @@ function BlockButton({ account: { email, id, state } }: { readonly account: Acco
   return (
     <Allowed call="staffAccountBlock">
       <Button onClick={() => void press()}>{blocked ? text.unblock : text.block}</Button>
+    </Allowed>
+  );
+}
+
+function SecondFactor({ account: { email, id } }: { readonly account: Account }) {
+  const alert = useAlert();
+  const act = useAccountAct();
+  const reset = async () => {
+    const question = { title: text.secondTitle(email), description: text.secondHelp, action: text.secondReset };
+    if (!(await alert.confirm({ ...question, tone: 'danger' }))) return;
+    await act(() => call('staffAccountSecondFactor', { id }), text.secondDone);
+  };
+  return (
+    <Allowed call="staffAccountSecondFactor">
+      <section className={styles.section}>
+        <Heading level={3}>{text.second}</Heading>
+        <Text tone="muted">{text.secondHelp}</Text>
+        <div>
+          <Button onClick={() => void reset()}>{text.secondReset}</Button>
+        </div>
+      </section>
     </Allowed>
   );
 }

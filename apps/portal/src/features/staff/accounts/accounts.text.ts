@@ -47,6 +47,13 @@ export const accountsText = {
   saveQuota: '保存空间',
   usualQuota: '恢复默认',
   quotaSaved: '空间已更新',
+  second: '两步验证',
+  secondOn: '已启用',
+  secondOff: '未启用',
+  secondHelp: '用于丢失了验证器和恢复码的人。请先确认是本人：重置后只用密码即可登录，所有登录立即结束，并邮件通知',
+  secondReset: '重置两步验证',
+  secondTitle: (email: string) => `重置 ${email} 的两步验证？`,
+  secondDone: '两步验证已重置',
   dangers: '删除账号',
   deleteMeans: (tasks: number, files: number) =>
     `删除 ${files} 个文件、${tasks} 个任务及其结果、分享和个人资料。文件先移入隔离区，7 天后清除；审计日志保留。不能撤销`,
