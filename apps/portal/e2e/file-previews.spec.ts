@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildWorkbook } from '../../../packages/analysis/src/ingest/testing/buildWorkbook.ts';
 import { buildZip } from '../../../packages/analysis/src/ingest/testing/buildZip.ts';
 import { toGb18030 } from './bigTable.ts';
-import { fileOf, openFolder, rowOf, upload } from './fileStore.ts';
+import { chooseFiles, fileOf, openFolder, rowOf, upload } from './fileStore.ts';
 import { expect, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 import type { Session } from './session.ts';
@@ -49,7 +49,7 @@ async function fillFolder(page: Page, session: Session, name: string): Promise<s
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(content),
   }));
-  await page.locator('input[type=file][aria-label="上传文件"]').first().setInputFiles(sent);
+  await chooseFiles(page, sent);
   for (const [file] of files) await expect(rowOf(page, file)).toBeVisible({ timeout: 30_000 });
   return id;
 }

@@ -24,9 +24,23 @@ export async function openFolder(page: Page, session: Session, name: string): Pr
   return id;
 }
 
-/** Chooses files, or the file at a path, for upload; does not wait for the upload. */
-export const chooseFiles = (page: Page, files: SentFile[] | string) =>
-  page.locator('input[type=file][aria-label="上传文件"]').first().setInputFiles(files);
+/** The dialog in which files are chosen for upload. */
+export const uploadDialog = (page: Page) => page.getByRole('dialog', { name: /^上传到/ });
+
+/** Opens the dialog and chooses files, or the file at a path. */
+export async function chooseInDialog(page: Page, files: SentFile[] | string): Promise<void> {
+  await page.getByRole('button', { name: '上传文件' }).first().click();
+  await uploadDialog(page).locator('input[type=file][aria-label="选择文件"]').setInputFiles(files);
+}
+
+/** Chooses files, or the file at a path, and leaves the dialog at once: they go on in the background. */
+export async function chooseFiles(page: Page, files: SentFile[] | string): Promise<void> {
+  await chooseInDialog(page, files);
+  await uploadDialog(page)
+    .getByRole('button', { name: /^(后台上传|完成)$/ })
+    .click();
+  await expect(uploadDialog(page)).toHaveCount(0);
+}
 
 /** The list of uploads under way. */
 export const tray = (page: Page) => page.getByRole('region', { name: '上传列表' });

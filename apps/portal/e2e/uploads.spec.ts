@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseFiles, fileOf, listFiles, openFolder, rowOf, tray } from './fileStore.ts';
+import { chooseFiles, chooseInDialog, fileOf, listFiles, openFolder, rowOf, tray, uploadDialog } from './fileStore.ts';
 import { expect, logIn, test } from './journey.ts';
 import { startServer } from './server.ts';
 import { openSession } from './session.ts';
@@ -19,10 +19,18 @@ test('several files are queued, cancelled, tried again and stored', async ({ ses
     await route.continue();
   });
   const names = Array.from({ length: 8 }, (_, at) => `样本 ${at + 1}.csv`);
-  await chooseFiles(
+  await chooseInDialog(
     user,
     names.map((name) => fileOf(name)),
   );
+  const dialog = uploadDialog(user);
+  await expect(dialog).toContainText('正在上传 8 个文件');
+  // On its way it closes only by its two ways out, and shows alone what the tray would repeat.
+  await expect(tray(user)).toHaveCount(0);
+  await user.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: '后台上传' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(user.getByRole('button', { name: '上传文件' }).first()).toBeFocused();
   await expect(tray(user)).toContainText('正在上传 8 个文件');
   await expect(tray(user).getByText('等待上传')).toHaveCount(6);
   await tray(user).getByRole('button', { name: '取消上传 样本 8.csv' }).click();
@@ -92,7 +100,7 @@ test('files are uploaded by drop and by paste, and the user decides about a name
 
 test('files that cannot be used say why', async ({ session, user }) => {
   const dir = await openFolder(user, session, '无效文件');
-  await chooseFiles(user, [
+  await chooseInDialog(user, [
     fileOf('空.csv', ''),
     fileOf('程序.exe', 'x'),
     fileOf('图片.csv', Buffer.from([1, 0, 0, 2, 0, 0, 9])),
@@ -104,8 +112,11 @@ test('files that cannot be used say why', async ({ session, user }) => {
     '文件内容不是文本，与扩展名 .csv 不符',
     '文件内容不是 .xlsx 格式',
   ])
-    await expect(tray(user)).toContainText(reason);
-  await expect(tray(user).getByRole('button', { name: /^重新上传/ })).toHaveCount(0);
+    await expect(uploadDialog(user)).toContainText(reason);
+  await expect(uploadDialog(user).getByRole('button', { name: /^重新上传/ })).toHaveCount(0);
+  // What has failed was seen, so the tray does not tell it again.
+  await uploadDialog(user).getByRole('button', { name: '关闭' }).last().click();
+  await expect(tray(user)).toHaveCount(0);
   expect(await listFiles(session, dir)).toEqual([]);
 });
 

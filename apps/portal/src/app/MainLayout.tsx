@@ -18,7 +18,7 @@ import { useHeaderPlace } from './useHeaderPlace.ts';
 refuseMarkup();
 
 // Loaded after the page: notices and questionnaires, which show once a visit, and the list of uploads.
-const UploadTray = lazy(async () => ({ default: (await import('../shared/files/uploads/UploadTray.tsx')).UploadTray }));
+const Uploads = lazy(async () => ({ default: (await import('../shared/files/uploads/UploadTray.tsx')).Uploads }));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 
 /** The frame of every page but login and maintenance: bar, open pages, content; messages and questions above them. */
@@ -56,7 +56,7 @@ function Frame() {
         </Suspense>
       </Boundary>
       <Boundary fallback={() => null}>
-        <Suspense>{loggedIn && <UploadTray />}</Suspense>
+        <Suspense>{loggedIn && <Uploads />}</Suspense>
       </Boundary>
       <FrameDialogs />
     </div>

@@ -9,7 +9,6 @@ import { FolderPlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Allowed, useMay } from '../../shared/access/index.ts';
-import { uploadManager } from '../../shared/files/uploads/index.ts';
 import { listStyles, SearchBox, useRowFocus } from '../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { toolFormPath } from '../../shared/tasks/toolPaths.ts';
@@ -79,7 +78,6 @@ export function FolderView() {
       else go({ preview: item.id });
     },
   };
-  const upload = (files: readonly File[]) => uploadManager.add(files, target);
   const search = useCallback((typed: string) => go({ name: typed, page: 1 }, { replace: true }), [go]);
   const up = () => view.dir && go({ dir: above.at(-1)?.id ?? '', name: '', page: 1 });
   const handleKeys = useFolderKeys({
@@ -113,7 +111,7 @@ export function FolderView() {
                 {text.newFolder}
               </Button>
             </Allowed>
-            <UploadButton onFiles={upload} primary />
+            <UploadButton primary target={target} />
           </>
         }
         description={view.dir ? undefined : text.rootHint}
@@ -143,7 +141,7 @@ export function FolderView() {
           acts={acts}
           empty={
             <FileListEmpty
-              action={<UploadButton onFiles={upload} />}
+              action={<UploadButton target={target} />}
               error={error}
               go={go}
               onRetry={() => void mutate()}

@@ -4,7 +4,7 @@ import { Link } from '@panome/ui/link';
 import { UploadList, UploadSummary, type UploadRow } from '@panome/ui/upload-list';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMay } from '../../access/index.ts';
 import { useTell } from '../../page/index.ts';
@@ -12,11 +12,17 @@ import { useSession } from '../../session/useSession.ts';
 import { fileStorePath } from '../paths.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import { isMoving, isOpen, toRow, type Upload } from './upload.ts';
+import { useUploadDialog } from './uploadDialog.ts';
 import { uploadManager } from './uploadManager.ts';
 import { uploadsText as text } from './uploads.text.ts';
 import * as styles from './UploadTray.css.ts';
 import { useCollapsed } from './useCollapsed.ts';
+import { uploadActs } from './useStoreQueue.ts';
 import { useUploads } from './useUploads.ts';
+
+const StoreUploadDialog = lazy(async () => ({
+  default: (await import('./StoreUploadDialog.tsx')).StoreUploadDialog,
+}));
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -62,9 +68,23 @@ function useHeld(): void {
   }, [email, may]);
 }
 
-/** The uploads at the corner of every page, for as long as there are any. */
-export function UploadTray() {
-  const uploads = useUploads();
+/** What uploads show on every page: the tray at the corner, and the dialog that a page has opened. */
+export function Uploads() {
+  const { open } = useUploadDialog();
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return (
+    <>
+      <UploadTray />
+      <Suspense>{wanted && <StoreUploadDialog />}</Suspense>
+    </>
+  );
+}
+
+/** The uploads that the dialog does not show, at the corner of the page, for as long as there are any. */
+function UploadTray() {
+  const { ids, open } = useUploadDialog();
+  const uploads = useUploads().filter(({ id }) => !open || !ids.includes(id));
   useHeld();
   const [collapsed, setCollapsed] = useCollapsed(uploads);
   useTellEnd(uploads);
@@ -94,17 +114,7 @@ export function UploadTray() {
       </div>
       {!collapsed && (
         <div className={styles.rows}>
-          <UploadList
-            detail={(row) => detailOf(row, uploads)}
-            onCancel={uploadManager.cancel}
-            onDecide={(ids, decision) =>
-              decision === 'skip' ? uploadManager.clear(ids) : uploadManager.decide(ids, decision)
-            }
-            onPause={uploadManager.pause}
-            onRemove={(id) => uploadManager.clear([id])}
-            onRetry={uploadManager.resume}
-            rows={rows}
-          />
+          <UploadList detail={(row) => detailOf(row, uploads)} rows={rows} {...uploadActs} />
         </div>
       )}
     </section>

@@ -23,10 +23,11 @@ async function ensureFolder(dir: string, name: string): Promise<string> {
 }
 
 /**
- * Uploads dropped files, the folders they lay in made below the target.
+ * Uploads files, the folders they lay in made below the target.
+ * @returns the ids of the uploads.
  * @throws {CallError} When a folder cannot be made.
  */
-export async function uploadTree(files: readonly DroppedFile[], target: UploadTarget): Promise<void> {
+export async function uploadTree(files: readonly DroppedFile[], target: UploadTarget): Promise<readonly string[]> {
   const made = new Map<string, Promise<string>>();
   const folderOf = (path: readonly string[]): Promise<string> => {
     const name = path.at(-1);
@@ -40,10 +41,12 @@ export async function uploadTree(files: readonly DroppedFile[], target: UploadTa
     files.map(async ({ file, path }) => ({ file, dir: await folderOf(path), dirName: path.at(-1) ?? target.dirName })),
   );
   const groups = Map.groupBy(placed, ({ dir }) => dir);
-  for (const [dir, group] of groups)
+  const ids = [...groups].flatMap(([dir, group]) =>
     uploadManager.add(
       group.map(({ file }) => file),
       { dir, dirName: group[0]!.dirName },
-    );
-  if (made.size > 0) await refreshFiles();
+    ),
+  );
+  if (made.size > 0) void refreshFiles();
+  return ids;
 }

@@ -17,7 +17,9 @@ export const uploadsText = {
   label: '上传列表',
   notTable: (type: string) => `文件内容不是文本，与扩展名 .${type} 不符，改扩展名不会改变内容，请从原软件另存后再上传`,
   notWorkbook: '文件内容不是 .xlsx 格式，可能只改了扩展名，请从原软件重新导出',
+  room: (free: string) => `剩余空间 ${free}，传输可以暂停，也可以转到后台继续`,
   root: '我的文件',
   tooLarge: (size: string) => `抱歉，您上传的文件过大（< ${size}）！`,
+  uploadTo: (folder: string) => `上传到“${folder}”`,
   unreadable: '文件已被移动、修改或没有读取权限，请重新选择',
 } as const;
