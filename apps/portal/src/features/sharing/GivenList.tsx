@@ -24,12 +24,7 @@ export function GivenList({ onShare }: { onShare: () => void }) {
   const { clear, filtered, put, view } = address;
   const narrow = useNarrow();
   const acts = useShareActs();
-  const answer = useCallPage('projectShareListOfMine', {
-    page: view.page,
-    size: view.pageSize,
-    name: view.name || undefined,
-    state: view.state || undefined,
-  });
+  const answer = useCallPage('projectShareListOfMine', address.query);
   return (
     <FilteredList
       address={address}

@@ -2,12 +2,20 @@ const sizes: readonly number[] = [10, 20, 30, 40];
 
 /** The filters of a list: the values each may have, or `text` for anything. */
 export type ListFilters = Readonly<Record<string, readonly string[] | 'text'>>;
+type Value<Choice> = Choice extends readonly (infer One)[] ? One : string;
+
 /** What the address says of a list. An empty filter narrows nothing. */
 export type ListView<Filters extends ListFilters> = {
-  readonly [Name in keyof Filters]: (Filters[Name] extends readonly (infer Value)[] ? Value : string) | '';
+  readonly [Name in keyof Filters]: Value<Filters[Name]> | '';
 } & {
   readonly page: number;
   readonly pageSize: number;
+};
+
+/** What a list asks the server for: a page of it, and the filters that are set. */
+export type ListQuery<Filters extends ListFilters> = { readonly [Name in keyof Filters]?: Value<Filters[Name]> } & {
+  readonly page: number;
+  readonly size: number;
 };
 
 const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
@@ -42,4 +50,13 @@ export function writeListAddress<Filters extends ListFilters>(
   put('page', String(view.page), '1');
   put('size', String(view.pageSize), '10');
   return next;
+}
+
+/** A view as calls of lists take it: a filter that narrows nothing is not sent. */
+export function queryOf<Filters extends ListFilters>(
+  filters: Filters,
+  { page, pageSize, ...values }: ListView<Filters>,
+): ListQuery<Filters> {
+  const set = Object.entries(values).filter(([name, value]) => name in filters && value !== '');
+  return { page, size: pageSize, ...Object.fromEntries(set) } as ListQuery<Filters>;
 }

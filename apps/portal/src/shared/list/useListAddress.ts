@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readListAddress, writeListAddress, type ListFilters, type ListView } from './listAddress.ts';
+import { queryOf, readListAddress, writeListAddress, type ListFilters, type ListView } from './listAddress.ts';
 
 type GoTo<View> = (change: Partial<View>, options?: { replace?: boolean }) => void;
 
@@ -16,6 +16,8 @@ export function useListAddress<Filters extends ListFilters>(filters: Filters) {
   const none = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
   return {
     view,
+    /** What a call of the list is asked with. */
+    query: queryOf(filters, view),
     go,
     /** Narrows the list; its first page is shown. */
     put: (change: Partial<ListView<Filters>>) => go({ ...change, page: 1 }, { replace: true }),

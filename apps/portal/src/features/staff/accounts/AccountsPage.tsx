@@ -18,14 +18,7 @@ const tones = { active: 'success', blocked: 'danger', waiting: 'neutral' } as co
 /** 账号: who there is. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, role, search, state } = address.view;
-  const answer = useCallPage('staffAccountList', {
-    page,
-    size: pageSize,
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(role && { role }),
-  });
+  const answer = useCallPage('staffAccountList', address.query);
   const { data: roles = [] } = useCall('staffRoleList', {});
   const names = Object.fromEntries(roles.map(({ id, name }) => [id, name]));
   const open = useOpen();
@@ -86,7 +79,7 @@ export function Page() {
             label={text.role}
             labels={names}
             onChoose={(next) => address.put({ role: next })}
-            value={role}
+            value={address.view.role}
           />
         }
         label={text.title}

@@ -22,12 +22,7 @@ const isOpen = ({ state }: Row) => state === 'waiting' || state === 'working';
 /** 售后申请 of every customer. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, search, state } = address.view;
-  const answer = useCallPage(
-    'staffAfterSaleList',
-    { page, size: pageSize, ...(search && { search }), ...(state && { state }) },
-    { refreshInterval: minute },
-  );
+  const answer = useCallPage('staffAfterSaleList', address.query, { refreshInterval: minute });
   const open = useOpen();
   const narrow = useNarrow();
   const now = useNow(true, minute);

@@ -71,15 +71,8 @@ const endOf = ({ begins_at, ends_at }: Row) => (ends_at ? formatTime(ends_at) : 
 export function Page() {
   const navigate = useNavigate();
   const address = useListAddress(filters);
-  const { page, pageSize, search, state } = address.view;
   const kind = address.view.kind || 'news';
-  const answer = useCallPage('staffContentList', {
-    page,
-    size: pageSize,
-    kind,
-    ...(search && { search }),
-    ...(state && { state }),
-  });
+  const answer = useCallPage('staffContentList', { ...address.query, kind });
   const narrow = useNarrow();
   return (
     <PageBody>

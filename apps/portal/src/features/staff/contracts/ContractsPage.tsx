@@ -17,8 +17,7 @@ const stepOf = ({ step, waiting }: Contract) => (waiting ? text.waits(waiting) :
 /** 合同 of every customer. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, search } = address.view;
-  const answer = useCallPage('staffContractList', { page, size: pageSize, ...(search && { search }) });
+  const answer = useCallPage('staffContractList', address.query);
   const narrow = useNarrow();
   const [open, setOpen] = useState<Contract | null>(null);
   const contract: Column<Contract> = {

@@ -20,12 +20,7 @@ const tones = { asked: 'warning', granted: 'success', refused: 'neutral' } as co
 /** 延期申请: how long original data are kept. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, state } = address.view;
-  const answer = useCallPage(
-    'staffDelayList',
-    { page, size: pageSize, ...(state && { state }) },
-    { refreshInterval: minute },
-  );
+  const answer = useCallPage('staffDelayList', address.query, { refreshInterval: minute });
   const narrow = useNarrow();
   const [open, setOpen] = useState<Delay | null>(null);
   const act = (row: Delay) =>

@@ -19,12 +19,7 @@ const tones = { pending: 'warning', approved: 'success', rejected: 'neutral' } a
 /** 认证审核: real names and organisations. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, state } = address.view;
-  const answer = useCallPage(
-    'staffIdentityList',
-    { page, size: pageSize, ...(state && { state }) },
-    { refreshInterval: minute },
-  );
+  const answer = useCallPage('staffIdentityList', address.query, { refreshInterval: minute });
   const open = useOpen();
   const narrow = useNarrow();
   const stateOf = (row: Row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>;

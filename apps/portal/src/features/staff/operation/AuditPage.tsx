@@ -25,15 +25,10 @@ const actorOf = ({ actor }: Event) => (actor === '' ? text.nobody : actor === 'a
 /** 审计日志: who did what. */
 export function Page() {
   const address = useListAddress(filters);
-  const { from, page, pageSize, result, search, to } = address.view;
-  const answer = useCallPage('staffAuditList', {
-    page,
-    size: pageSize,
-    ...(search && { search }),
-    ...(result && { result }),
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
-  });
+  const { from, result, to } = address.view;
+  // A day that is still being typed narrows nothing.
+  const days = { from: isDay(from) ? from : undefined, to: isDay(to) ? to : undefined };
+  const answer = useCallPage('staffAuditList', { ...address.query, ...days });
   const rows = answer.data && {
     ...answer.data,
     data: answer.data.data.map((event) => ({ ...event, id: String(event.seq) })),

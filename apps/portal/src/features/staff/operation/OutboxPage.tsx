@@ -21,12 +21,7 @@ const tones = { queued: 'accent', sent: 'success', failed: 'danger' } as const;
 /** 发件箱: what was sent to people, and what failed. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, search, state } = address.view;
-  const answer = useCallPage(
-    'staffOutboxList',
-    { page, size: pageSize, ...(search && { search }), ...(state && { state }) },
-    { refreshInterval: minute },
-  );
+  const answer = useCallPage('staffOutboxList', address.query, { refreshInterval: minute });
   const tell = useTell();
   const refresh = useRefreshStaff();
   const narrow = useNarrow();

@@ -28,12 +28,7 @@ const every = 15_000;
 /** 任务队列 of all accounts. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, search, state } = address.view;
-  const answer = useCallPage(
-    'staffTaskList',
-    { page, size: pageSize, ...(search && { search }), ...(state && { state }) },
-    { refreshInterval: every },
-  );
+  const answer = useCallPage('staffTaskList', address.query, { refreshInterval: every });
   const alert = useAlert();
   const tell = useTell();
   const refresh = useRefreshStaff();

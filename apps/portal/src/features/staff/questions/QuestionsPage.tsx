@@ -20,13 +20,8 @@ const tones = { waiting: 'warning', answered: 'success', closed: 'neutral' } as 
 /** 咨询与反馈: what customers ask and report. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, search, state } = address.view;
   const source = address.view.source || 'support';
-  const answer = useCallPage(
-    'staffQuestionList',
-    { page, size: pageSize, source, ...(search && { search }), ...(state && { state }) },
-    { refreshInterval: minute },
-  );
+  const answer = useCallPage('staffQuestionList', { ...address.query, source }, { refreshInterval: minute });
   const open = useOpen();
   const narrow = useNarrow();
   const stateOf = (row: Row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>;

@@ -19,12 +19,7 @@ const pathOf = ({ id }: Row) => `/staff/samples/${id}`;
 /** 样本信息单 of every customer. */
 export function Page() {
   const address = useListAddress(filters);
-  const { page, pageSize, search, state } = address.view;
-  const answer = useCallPage(
-    'staffSampleList',
-    { page, size: pageSize, ...(search && { search }), ...(state && { state }) },
-    { refreshInterval: minute },
-  );
+  const answer = useCallPage('staffSampleList', address.query, { refreshInterval: minute });
   const navigate = useNavigate();
   const narrow = useNarrow();
   const subject: Column<Row> = {
