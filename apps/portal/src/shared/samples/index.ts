@@ -1,6 +1,4 @@
-export { FormFacts } from './FormFacts.tsx';
-export { FormTimeline } from './FormTimeline.tsx';
 export { formText } from './form.text.ts';
+export { SampleFormPage } from './SampleFormPage.tsx';
 export { SampleState } from './SampleState.tsx';
-export { SampleTable } from './SampleTable.tsx';
 export type { SampleForm, SampleSummary } from './sampleFormTypes.ts';

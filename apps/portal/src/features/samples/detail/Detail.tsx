@@ -1,10 +1,7 @@
 import { checkBatches, sampleKinds } from '@panome/contract/sample-forms';
-import { Breadcrumb } from '@panome/ui/breadcrumb';
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
-import { Inline } from '@panome/ui/inline';
-import { Link } from '@panome/ui/link';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@panome/ui/menu';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
@@ -14,8 +11,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Allowed } from '../../../shared/access/index.ts';
 import { download } from '../../../shared/api/index.ts';
 import { BatchTable } from '../../../shared/batches/index.ts';
-import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
-import { FormFacts, FormTimeline, SampleState, SampleTable } from '../../../shared/samples/index.ts';
+import { useTell } from '../../../shared/page/index.ts';
+import { SampleFormPage } from '../../../shared/samples/index.ts';
 import type { SampleForm } from '../api.ts';
 import { editorPath, listPath } from '../paths.ts';
 import { samplesText } from '../samples.text.ts';
@@ -36,7 +33,7 @@ export function Detail({ form }: { readonly form: SampleForm }) {
   const tell = useTell();
   const acts = useFormActs();
   const [dialog, setDialog] = useState<'labels' | 'dilution' | null>(null);
-  const { can, id, kind, number, outcome, problems, rows, title } = form;
+  const { can, id, kind, outcome, problems, rows } = form;
   const check = checkBatches(rows);
   const refused = Object.entries(form.results)
     .filter(([, found]) => found.outcome === 'problem')
@@ -45,131 +42,110 @@ export function Detail({ form }: { readonly form: SampleForm }) {
     void download(name, { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
 
   return (
-    <PageBody>
-      <PageHeader
-        above={
-          <Breadcrumb current={number}>
-            <Link asChild tone="muted">
-              <RouterLink to={listPath(kind)}>
-                {kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}
-              </RouterLink>
-            </Link>
-          </Breadcrumb>
-        }
-        actions={
-          <>
-            <Menu>
-              <MenuTrigger>
-                <Button icon={<ChevronDown {...icon} />} loading={acts.busy}>
-                  {text.more}
-                </Button>
-              </MenuTrigger>
-              <MenuContent align="end">
-                <Allowed call="exportInfoCollectSummary">
-                  <MenuItem onSelect={() => save('exportInfoCollectSummary')}>{text.summary}</MenuItem>
-                </Allowed>
-                {concentrationUnit(form) && (
-                  <Allowed call="exportInfoCollectDilution">
-                    <MenuItem onSelect={() => setDialog('dilution')}>{text.dilution}</MenuItem>
-                  </Allowed>
-                )}
-                <Allowed call="userSampleDownload">
-                  <MenuItem onSelect={() => save('userSampleDownload')}>{text.table}</MenuItem>
-                </Allowed>
-                <MenuSeparator />
-                <Allowed call="sampleFormCopy">
-                  <MenuItem onSelect={() => void acts.copy(form)}>{text.copy}</MenuItem>
-                </Allowed>
-                {can.request_return && (
-                  <Allowed call="sampleFormStore">
-                    <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>
-                  </Allowed>
-                )}
-                {problems > 0 && (
-                  <Allowed call="sampleFormStore">
-                    <MenuItem onSelect={() => void acts.resend(form)}>{text.resend}</MenuItem>
-                  </Allowed>
-                )}
-                {can.withdraw && (
-                  <Allowed call="sampleFormWithdraw">
-                    <MenuItem onSelect={() => void acts.withdraw(form)}>{text.withdraw}</MenuItem>
-                  </Allowed>
-                )}
-              </MenuContent>
-            </Menu>
-            {can.update ? (
-              <Allowed call="sampleFormUpdate">
-                <Button asChild icon={<Pencil {...icon} />} variant="primary">
-                  <RouterLink to={editorPath(form)}>{text.edit}</RouterLink>
-                </Button>
-              </Allowed>
-            ) : (
-              <Button icon={<QrCode {...icon} />} onClick={() => setDialog('labels')} variant="primary">
-                {text.labels}
+    <SampleFormPage
+      actions={
+        <>
+          <Menu>
+            <MenuTrigger>
+              <Button icon={<ChevronDown {...icon} />} loading={acts.busy}>
+                {text.more}
               </Button>
-            )}
-          </>
-        }
-        description={
-          <Inline align="center" space="small">
-            <SampleState form={form} />
-            <span>{`${sampleKinds[kind]} ${number}`}</span>
-          </Inline>
-        }
-        title={title || `${sampleKinds[kind]} ${number}`}
-      />
-      {outcome === 'problem' && (
-        <Callout
-          actions={
-            <Allowed call="sampleFormStore">
-              <Button onClick={() => void acts.resend(form)} size="small">
-                {text.resend}
+            </MenuTrigger>
+            <MenuContent align="end">
+              <Allowed call="exportInfoCollectSummary">
+                <MenuItem onSelect={() => save('exportInfoCollectSummary')}>{text.summary}</MenuItem>
+              </Allowed>
+              {concentrationUnit(form) && (
+                <Allowed call="exportInfoCollectDilution">
+                  <MenuItem onSelect={() => setDialog('dilution')}>{text.dilution}</MenuItem>
+                </Allowed>
+              )}
+              <Allowed call="userSampleDownload">
+                <MenuItem onSelect={() => save('userSampleDownload')}>{text.table}</MenuItem>
+              </Allowed>
+              <MenuSeparator />
+              <Allowed call="sampleFormCopy">
+                <MenuItem onSelect={() => void acts.copy(form)}>{text.copy}</MenuItem>
+              </Allowed>
+              {can.request_return && (
+                <Allowed call="sampleFormStore">
+                  <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>
+                </Allowed>
+              )}
+              {problems > 0 && (
+                <Allowed call="sampleFormStore">
+                  <MenuItem onSelect={() => void acts.resend(form)}>{text.resend}</MenuItem>
+                </Allowed>
+              )}
+              {can.withdraw && (
+                <Allowed call="sampleFormWithdraw">
+                  <MenuItem onSelect={() => void acts.withdraw(form)}>{text.withdraw}</MenuItem>
+                </Allowed>
+              )}
+            </MenuContent>
+          </Menu>
+          {can.update ? (
+            <Allowed call="sampleFormUpdate">
+              <Button asChild icon={<Pencil {...icon} />} variant="primary">
+                <RouterLink to={editorPath(form)}>{text.edit}</RouterLink>
               </Button>
             </Allowed>
-          }
-          tone="warning"
-        >
-          {text.problems(problems)}
-          <ul className={styles.findings}>
-            {refused.map(([name, { note }]) => (
-              <li key={name}>{`${name}：${note}`}</li>
-            ))}
-          </ul>
-        </Callout>
-      )}
-      <div className={styles.columns}>
-        <Stack space="large">
-          <Card description={samplesText.samplesOf(rows.length)} title={text.samples}>
-            <SampleTable form={form} />
-          </Card>
-          {check.batches.length > 0 && check.groups.length > 0 && (
-            <Card title={text.batches}>
-              <Stack space="medium">
-                <BatchTable check={check} />
-                {check.findings.map((finding) => (
-                  <Text as="p" key={finding.text} tone={finding.severity === 'error' ? 'danger' : 'warning'}>
-                    {finding.text}
-                  </Text>
-                ))}
-              </Stack>
-            </Card>
+          ) : (
+            <Button icon={<QrCode {...icon} />} onClick={() => setDialog('labels')} variant="primary">
+              {text.labels}
+            </Button>
           )}
-        </Stack>
-        <Stack space="large">
-          <Card title={text.progress}>
-            <FormTimeline form={form} />
+        </>
+      }
+      back={{
+        to: listPath(kind),
+        words: kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title,
+      }}
+      below={
+        check.batches.length > 0 &&
+        check.groups.length > 0 && (
+          <Card title={text.batches}>
+            <Stack space="medium">
+              <BatchTable check={check} />
+              {check.findings.map((finding) => (
+                <Text as="p" key={finding.text} tone={finding.severity === 'error' ? 'danger' : 'warning'}>
+                  {finding.text}
+                </Text>
+              ))}
+            </Stack>
           </Card>
-          <Card title={text.about}>
-            <FormFacts form={form} />
-          </Card>
-        </Stack>
-      </div>
+        )
+      }
+      form={form}
+      notice={
+        outcome === 'problem' && (
+          <Callout
+            actions={
+              <Allowed call="sampleFormStore">
+                <Button onClick={() => void acts.resend(form)} size="small">
+                  {text.resend}
+                </Button>
+              </Allowed>
+            }
+            tone="warning"
+          >
+            {text.problems(problems)}
+            <ul className={styles.findings}>
+              {refused.map(([name, { note }]) => (
+                <li key={name}>{`${name}：${note}`}</li>
+              ))}
+            </ul>
+          </Callout>
+        )
+      }
+      samplesHint={samplesText.samplesOf(rows.length)}
+    >
       {dialog === 'labels' && (
         <Suspense>
           <LabelsDialog form={form} onClose={() => setDialog(null)} />
         </Suspense>
       )}
       {dialog === 'dilution' && <DilutionDialog form={form} onClose={() => setDialog(null)} />}
-    </PageBody>
+    </SampleFormPage>
   );
 }

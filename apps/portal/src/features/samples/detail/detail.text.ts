@@ -1,9 +1,4 @@
-import { formText } from '../../../shared/samples/index.ts';
-
 export const detailText = {
-  progress: formText.progress,
-  about: formText.about,
-  samples: formText.samples,
   edit: '继续填写',
   labels: '打印标签',
   more: '更多',

@@ -19,13 +19,6 @@ export const head = style({
 export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
 export const file = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
 export const fileName = style({ flex: 1, minWidth: 0 });
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(280px, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.large,
-  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',

@@ -1,19 +1,13 @@
 import type { ResponseOf } from '@panome/contract/client';
-import { sampleKinds } from '@panome/contract/sample-forms';
-import { Breadcrumb } from '@panome/ui/breadcrumb';
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
-import { Inline } from '@panome/ui/inline';
-import { Link } from '@panome/ui/link';
-import { Stack } from '@panome/ui/stack';
 import { FailedState } from '@panome/ui/state';
 import { useState } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Allowed } from '../../../shared/access/index.ts';
 import { download, useCall } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader, PageSkeleton, useTell } from '../../../shared/page/index.ts';
-import { FormFacts, formText, FormTimeline, SampleState, SampleTable } from '../../../shared/samples/index.ts';
-import * as styles from '../frame/Frame.css.ts';
+import { SampleFormPage } from '../../../shared/samples/index.ts';
 import { Notes } from '../frame/Notes.tsx';
 import { MoveDialog, type Move } from './MoveDialog.tsx';
 import { samplesText as text } from './samples.text.ts';
@@ -51,65 +45,40 @@ function movesOf({ kind, state }: Form): readonly { readonly move: Move; readonl
 function Detail({ form }: { readonly form: Form }) {
   const tell = useTell();
   const [open, setOpen] = useState<{ readonly move: Move; readonly title: string } | null>(null);
-  const { email, id, kind, name, number, title } = form;
+  const { email, id, name } = form;
   const moves = movesOf(form);
   return (
-    <PageBody>
-      <PageHeader
-        above={
-          <Breadcrumb current={number}>
-            <Link asChild tone="muted">
-              <RouterLink to="/staff/samples">{text.back}</RouterLink>
-            </Link>
-          </Breadcrumb>
-        }
-        actions={
-          <>
-            <Button
-              onClick={() =>
-                void download('staffSampleBook', { id }).catch((error: unknown) =>
-                  tell.failed(error, text.downloadFailed),
-                )
-              }
-            >
-              {text.book}
-            </Button>
-            {moves.map((next, at) => (
-              <Allowed call={['staffSampleMove', 'staffSampleCheck']} key={next.move}>
-                <Button onClick={() => setOpen(next)} {...(at === moves.length - 1 && { variant: 'primary' as const })}>
-                  {next.title}
-                </Button>
-              </Allowed>
-            ))}
-          </>
-        }
-        description={
-          <Inline align="center" space="small">
-            <SampleState form={form} />
-            <span>{`${sampleKinds[kind]} ${number} · ${name} ${email}`}</span>
-          </Inline>
-        }
-        title={title || `${sampleKinds[kind]} ${number}`}
-      />
-      <div className={styles.columns}>
-        <Stack space="large">
-          <Card title={formText.samples}>
-            <SampleTable form={form} />
-          </Card>
-          <Card>
-            <Notes id={id} kind="sample" />
-          </Card>
-        </Stack>
-        <Stack space="large">
-          <Card title={formText.progress}>
-            <FormTimeline form={form} />
-          </Card>
-          <Card title={formText.about}>
-            <FormFacts form={form} />
-          </Card>
-        </Stack>
-      </div>
+    <SampleFormPage
+      actions={
+        <>
+          <Button
+            onClick={() =>
+              void download('staffSampleBook', { id }).catch((error: unknown) =>
+                tell.failed(error, text.downloadFailed),
+              )
+            }
+          >
+            {text.book}
+          </Button>
+          {moves.map((next, at) => (
+            <Allowed call={['staffSampleMove', 'staffSampleCheck']} key={next.move}>
+              <Button onClick={() => setOpen(next)} {...(at === moves.length - 1 && { variant: 'primary' as const })}>
+                {next.title}
+              </Button>
+            </Allowed>
+          ))}
+        </>
+      }
+      back={{ to: '/staff/samples', words: text.back }}
+      below={
+        <Card>
+          <Notes id={id} kind="sample" />
+        </Card>
+      }
+      detail={`${name} ${email}`}
+      form={form}
+    >
       {open && <MoveDialog {...open} form={form} onClose={() => setOpen(null)} />}
-    </PageBody>
+    </SampleFormPage>
   );
 }
