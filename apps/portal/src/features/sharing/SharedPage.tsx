@@ -7,6 +7,7 @@ import { Allowed } from '../../shared/access/index.ts';
 import { PageBody, PageHeader } from '../../shared/page/index.ts';
 import { ContractList, sharedListPath, useLiveShares } from '../../shared/projects/index.ts';
 import { ShareDialog, shareText, type ShareTarget } from '../../shared/projects/share/index.ts';
+import { EndedShares } from './EndedShares.tsx';
 import { GivenList } from './GivenList.tsx';
 import { Incoming } from './Incoming.tsx';
 import * as styles from './Sharing.css.ts';
@@ -55,6 +56,7 @@ export function Page() {
             none={<EmptyState description={text.emptyHint} title={text.empty} />}
             scope="shared"
           />
+          <EndedShares />
         </>
       )}
       <ShareDialog onClose={() => setSharing(null)} target={sharing} />

@@ -27,6 +27,9 @@ export const sharingText = {
   until: (day: string) => `有效期至 ${day}`,
   role: (role: string) => `权限：${role}`,
   message: '留言',
+  ended: '已结束的分享',
+  endedHint: '这些项目已不能查看，需要时请联系分享人重新分享',
+  expiredOn: (day: string) => `${day} 到期`,
   gone: '这个分享已被撤销、到期或已处理',
   failed: '操作失败',
 

@@ -6,7 +6,7 @@ const whereToLook: Readonly<Partial<Record<Endpoint['name'], string>>> = {
   storeModuleChart: '响应超时，分析可能已经提交，请到流程任务中查看；再次提交不会重复',
   reportGenerate: '响应超时，报告可能已经开始生成，请到报告列表中查看；再次提交不会重复',
   flowRunReport: '响应超时，报告可能已经开始生成，请到报告列表中查看；再次提交不会重复',
-  projectShareStore: '响应超时，分享可能已经发出，请在分享列表中查看；再次提交不会重复',
+  projectShareStore: '响应超时，分享可能已经发出，请到“我的报告 > 分享给我的报告 > 我分享的”中查看；再次提交不会重复',
 };
 
 /** What a time-out means, by the kind of call (specification 8): a read is repeated, a write may have been done. */

@@ -7,6 +7,8 @@ type News = {
   readonly receiver: Receiver;
   readonly ownerName: string;
   readonly projects: readonly string[];
+  /** The share, when there is one; several are found in the list. */
+  readonly shareId: string | undefined;
   readonly message: string;
   readonly expiresAt: number;
 };
@@ -20,7 +22,7 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
   const { live, post } = platform;
   const notifications = createNotifications(platform);
   return {
-    given: async ({ expiresAt, message, ownerName, projects, receiver }: News): Promise<void> => {
+    given: async ({ expiresAt, message, ownerName, projects, receiver, shareId }: News): Promise<void> => {
       const title = `${ownerName} 与您分享了${named(projects)}`;
       const words = message ? `留言：${message}\n\n` : '';
       if (receiver.id) {
@@ -28,7 +30,7 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
           type: 'share',
           title,
           content: `${words}请在 ${localTimeWithZone(expiresAt)} 前接收`,
-          link: receivedList,
+          link: shareId ? `${receivedList}?share=${shareId}` : receivedList,
         });
         live.publish(receiver.id, 'share', {});
         return;
@@ -52,7 +54,17 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
         type: 'share',
         title: `${receiverName} ${accepted ? '接收了' : '退回了'}您分享的${named(projects)}`,
         content: '',
-        link: '/data-collection/my-contracts/contract-list',
+        link: `${receivedList}?view=given`,
+      });
+    },
+
+    /** Tells the receiver of a share that was in use why its project is gone. */
+    revoked: async (receiverId: string, ownerName: string, project: string): Promise<void> => {
+      await notifications.notify(receiverId, {
+        type: 'share',
+        title: `${ownerName} 撤销了${named([project])}的分享`,
+        content: '您不能再查看这个项目；已保存到自己文件里的副本不受影响。需要继续查看时，请联系分享人',
+        link: receivedList,
       });
     },
 

@@ -113,18 +113,19 @@ export function createShareService(platform: Platform, { announce, receivers, sc
         throw humanDataStays();
       const shares: GivenShare[] = [];
       for (const receiver of to) {
-        const fresh: string[] = [];
+        const fresh: { readonly id: string; readonly name: string }[] = [];
         for (const project of projects) {
           const { id, isNew } = await give(actor, project, receiver, input);
           await record('share.give', actor.id, `${project.id} ${receiver.key} ${input.role}`, 'ok', origin);
-          if (isNew) fresh.push(project.name);
+          if (isNew) fresh.push({ id, name: project.name });
           shares.push(present(await find(actor, id)));
         }
         if (fresh.length > 0)
           await announce.given({
             receiver,
             ownerName: actor.name,
-            projects: fresh,
+            projects: fresh.map(({ name }) => name),
+            shareId: fresh.length === 1 ? fresh[0]!.id : undefined,
             message: input.message,
             expiresAt: clock.now() + input.days * day,
           });
@@ -166,6 +167,8 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       if (!(await changeOpen(database, { id, owner_id: actor.id }, { state: 'revoked', ended_at: clock.now() })))
         return;
       await record('share.revoke', actor.id, `${id} ${row.project_id} ${row.receiver_key}`, 'ok', origin);
+      if (row.receiver_id && stateOf(row, clock.now()) === 'received')
+        await announce.revoked(row.receiver_id, actor.name, row.project_name);
       announce.changed([row.receiver_id]);
     },
   };

@@ -141,6 +141,26 @@ describe('a share', () => {
     ]);
   });
 
+  it('messages lead to what they speak of, and a project that was taken away is said to be', async () => {
+    const told = async ({ token }: { token: string }) =>
+      (await test.data<{ title: string; link: string }[]>(calls.notifyList, { token })).map(
+        ({ link, title }) => `${title} ${link}`,
+      );
+    const list = '/data-collection/my-contracts/shared-contract-list';
+    const share = await give();
+    expect((await told(receiver))[0]).toBe(`王教授 与您分享了项目“${project.name}” ${list}?share=${share.id}`);
+    await take(share.id);
+    expect((await told(owner))[0]).toBe(`李同学 接收了您分享的项目“${project.name}” ${list}?view=given`);
+    await send(calls.projectShareDelete, owner, { id: share.id });
+    expect((await told(receiver))[0]).toBe(`王教授 撤销了项目“${project.name}”的分享 ${list}`);
+
+    // Who has not received it has lost nothing.
+    const other = await give();
+    const before = (await told(receiver)).length;
+    await send(calls.projectShareDelete, owner, { id: other.id });
+    expect(await told(receiver)).toHaveLength(before);
+  });
+
   it('a share can be declined, also after it was received', async () => {
     const share = await give();
     await test.data(calls.projectShareDecline, { token: receiver.token, input: { id: share.id } });
