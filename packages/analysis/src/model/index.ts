@@ -12,3 +12,4 @@ export * from './result.ts';
 export * from './sampleGroups.ts';
 export * from './table.ts';
 export * from './scaleOption.ts';
+export * from './unfit.ts';

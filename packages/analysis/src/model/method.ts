@@ -132,6 +132,11 @@ export type MethodDefinition = {
   readonly tables: readonly TableSpec[];
   /** Ids of the charts in `packages/charts`. */
   readonly charts: readonly string[];
+  /**
+   * Codes of its refusals that mean that data do not fit it, such as two tables without a name in common. A flow leaves
+   * such a step out with the reason; any other refusal is a fault that somebody has to mend.
+   */
+  readonly unfit?: readonly string[];
   /** Whether the seed can change a figure; the form offers a seed only then. */
   readonly usesSeed?: boolean;
   /** Refuses at once what the run would refuse only after it has waited in the queue; quick. @throws {InputError} */

@@ -178,6 +178,21 @@ describe('a run', () => {
     ]);
   }, 60_000);
 
+  it('a step that the data do not fit is left out with the reason, and is no failure', async () => {
+    const none = await flows.run(token, redo({ options: { 'ora-kegg': { min_size: 900, max_size: 1_000 } } }));
+    expect([none.state, none.counts.failed]).toEqual(['succeeded', 0]);
+    const left = none.steps.filter(({ id }) => id.startsWith('ora-kegg@'));
+    expect(left.map(({ failure, state }) => [state, failure])).toEqual(left.map(() => ['skipped', null]));
+    expect(left[0]!.reason).toMatch(/个集合在背景内的大小都不在 900 到 1000 之间/);
+    const asked = { run_id: none.id, state: 'skipped' };
+    const skipped = await flows.ask<FlowStep[]>(token, calls.moduleChartByStatus, asked);
+    expect([skipped.length, none.counts.skipped]).toEqual([none.counts.skipped, first.counts.skipped + left.length]);
+    const listed = await flows.ask<FlowStep[]>(token, calls.listOfAllModuleChart, { state: 'skipped', size: 100 });
+    expect(listed.map(({ task_id: task }) => task)).toEqual(
+      expect.arrayContaining(left.map(({ task_id: task }) => task)),
+    );
+  }, 60_000);
+
   it('the same click twice is one run', async () => {
     const headers = { 'idempotency-key': 'one-click-of-mine' };
     const form = formFor(projectId, { steps: ['hclust'], seed: 5 });
@@ -250,6 +265,11 @@ describe('what is wrong with a run is said before it is sent', () => {
   });
   const cases: [string, () => Parameters<typeof formFor>[1], RegExp][] = [
     ['samples that no table has', () => ({ scheme: scheme({ A: ['x', 'y'], B: ['z'] }) }), /都不在数据表中/],
+    [
+      'one group of one sample',
+      () => ({ scheme: scheme({ A: first.form.scheme!.groups[0]!.samples.slice(0, 1) }) }),
+      /只有一个分组“A”，其中只有 1 个样本/,
+    ],
     [
       'a contrast of a group with itself',
       () => ({ contrasts: [{ test: 'A', reference: 'A', name: '' }] }),

@@ -123,6 +123,7 @@ it('a waiting task of a customer is stopped by an administrator', async () => {
     form: '{}',
     cache_key: '',
     failure: '',
+    unfit: 0,
     reused: 0,
     report_id: '',
     run_id: '',

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { methodById, type MethodDefinition } from '@panome/analysis';
+import { isUnfit } from '@panome/analysis/model';
 import type { TaskForm, ToolInput } from '@panome/contract';
 import { day } from '@panome/contract/durations';
 import { ChildFailure } from '../../platform/child/index.ts';
@@ -101,7 +102,8 @@ export function createToolRunner({
     );
     if (!answer.ok) {
       await rm(work, { recursive: true, force: true });
-      return { state: 'failed', failure: failureOf(answer, task) };
+      const unfit = isUnfit(methodOf(task.tool_id), answer.problems);
+      return { state: 'failed', failure: failureOf(answer, task), unfit };
     }
     const resultPath = join(task.id, `attempt-${task.attempt}`);
     const target = join(root, resultPath);

@@ -64,7 +64,12 @@ export function createDispatcher({
       outcome.state === 'succeeded'
         ? { ...ended, state: 'succeeded' as const, percent: 100, result_path: outcome.resultPath }
         : outcome.state === 'failed'
-          ? { ...ended, state: 'failed' as const, failure: JSON.stringify(outcome.failure) }
+          ? {
+              ...ended,
+              state: 'failed' as const,
+              failure: JSON.stringify(outcome.failure),
+              unfit: outcome.unfit ? 1 : 0,
+            }
           : afterCrash(task, outcome.reason, now);
     const row = await queue.settle(task.id, task.attempt, change);
     tell(task);

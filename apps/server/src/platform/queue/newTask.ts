@@ -17,6 +17,7 @@ export const newTask = (given: Given): TaskRow => ({
   not_before: 0,
   cache_key: '',
   failure: '',
+  unfit: 0,
   reused: 0,
   report_id: '',
   run_id: '',

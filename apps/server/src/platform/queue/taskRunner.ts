@@ -7,7 +7,12 @@ import type { TaskRow } from '../database/schema/tasks.ts';
  */
 export type TaskOutcome =
   | { readonly state: 'succeeded'; readonly resultPath: string }
-  | { readonly state: 'failed'; readonly failure: TaskFailure }
+  | {
+      readonly state: 'failed';
+      readonly failure: TaskFailure;
+      /** Nothing is wrong with the data, they are none for this tool. */
+      readonly unfit?: boolean;
+    }
   | { readonly state: 'crashed'; readonly reason: string };
 
 export type TaskRunContext = {

@@ -27,6 +27,7 @@ export const kmeans = defineMethod({
     { id: 'summary', title: '各类概况' },
     { id: 'profiles', title: '特征曲线' },
   ],
+  unfit: ['too-few-columns', 'too-few-features'],
   charts: ['cluster-profiles'],
   usesSeed: true,
   run: (inputs, options, context) => runKmeans(inputs, readKmeansOptions(options), context),

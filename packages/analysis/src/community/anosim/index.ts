@@ -34,6 +34,7 @@ export const anosim = defineMethod({
     { id: 'pairs', title: '两两比较' },
     { id: 'ranks', title: '距离的秩' },
   ],
+  unfit: ['too-few-samples'],
   charts: ['anosim-ranks'],
   usesSeed: true,
   check: requireDistance,

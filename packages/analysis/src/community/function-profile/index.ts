@@ -58,6 +58,7 @@ export const functionProfile = defineMethod({
     { id: 'merge', title: '合并过程' },
     { id: 'annotations', title: '样本注释' },
   ],
+  unfit: ['nothing-matches'],
   charts: ['heatmap'],
   run: (inputs, options, context) => runFunctionProfile(inputs, readFunctionProfileOptions(options), context),
   findings: (said) => ({

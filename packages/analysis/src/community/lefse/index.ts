@@ -44,6 +44,7 @@ export const lefse = defineMethod({
   ],
   options: lefseOptions,
   tables: [{ id: 'result', title: 'LEfSe 结果' }],
+  unfit: ['too-few-samples'],
   charts: ['lefse-bar', 'lefse-cladogram'],
   usesSeed: true,
   run: runLefse,

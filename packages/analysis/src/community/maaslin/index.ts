@@ -53,6 +53,7 @@ export const maaslin = defineMethod({
     { id: 'variance', title: '方差' },
     { id: 'samples', title: '参与分析的样本' },
   ],
+  unfit: ['too-few-features'],
   charts: ['maaslin-heatmap', 'maaslin-association'],
   check: checkMaaslin,
   run: runMaaslin,

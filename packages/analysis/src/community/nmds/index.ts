@@ -38,6 +38,7 @@ export const nmds = defineMethod({
     { id: 'fit', title: '拟合' },
     { id: 'shepard', title: 'Shepard 图数据' },
   ],
+  unfit: ['no-variation', 'too-few-samples'],
   charts: ['nmds-points', 'nmds-shepard'],
   usesSeed: true,
   check: requireDistance,

@@ -37,6 +37,7 @@ export const pcoa = defineMethod({
     { id: 'points', title: '样本坐标' },
     { id: 'eig', title: '特征值' },
   ],
+  unfit: ['no-variation'],
   charts: ['pcoa-points', 'pcoa-eigenvalues'],
   check: requireDistance,
   run: (inputs, options, context) => runPcoa(inputs, readPcoaOptions(options), context),

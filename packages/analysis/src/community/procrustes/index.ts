@@ -57,6 +57,7 @@ export const procrustes = defineMethod({
     { id: 'axes', title: '排序轴的解释率' },
     { id: 'rotation', title: '旋转矩阵' },
   ],
+  unfit: ['no-common-samples', 'too-few-features', 'no-variation'],
   charts: ['procrustes-plot', 'procrustes-residuals'],
   usesSeed: true,
   check: checkProcrustes,

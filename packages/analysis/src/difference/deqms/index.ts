@@ -49,6 +49,7 @@ export const deqms = defineMethod({
     { id: 'variance', title: '方差与肽段数' },
     { id: 'hyper', title: '方差先验' },
   ],
+  unfit: ['too-few-features'],
   charts: ['volcano-contrasts', 'contrast-counts', 'variance-count', 'p-histogram-contrasts'],
   check: checkDeqms,
   run: runDeqms,

@@ -60,6 +60,7 @@ export const daScore = defineMethod({
     { id: 'result', title: '差异丰度得分' },
     { id: 'features', title: '特征的方向' },
   ],
+  unfit: ['nothing-matches', 'no-set-of-size'],
   charts: ['da-lollipop', 'up-down-bars'],
   check: (inputs, options) => {
     requireDirections(inputs);

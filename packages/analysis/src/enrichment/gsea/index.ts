@@ -46,6 +46,7 @@ export const gsea = defineMethod({
     { id: 'overlap', title: '核心特征的重叠' },
     { id: 'unmatched', title: '没有对应上的名称' },
   ],
+  unfit: ['nothing-matches', 'no-set-of-size'],
   charts: ['gsea-running', 'gsea-nes', 'gsea-ridge', 'enrichment-chord', 'enrichment-cnet'],
   usesSeed: true,
   run: (inputs, options, context) => runGsea(inputs, readGseaOptions(options), context),

@@ -68,6 +68,7 @@ export const jointPathway = defineMethod({
     { id: 'omics', title: '各组学的富集' },
     { id: 'unmatched', title: '没有对应上的名称' },
   ],
+  unfit: ['nothing-matches', 'no-set-of-size', 'no-shared-pathway'],
   charts: ['joint-bubble', 'joint-bars', 'joint-scatter'],
   check: (inputs, options) => void readBoth(inputs, readJointOptions(options)),
   run: (inputs, options) => runJoint(inputs, readJointOptions(options)),

@@ -47,6 +47,7 @@ export const ksea = defineMethod({
     { id: 'ranking', title: '全部位点' },
     { id: 'unmatched', title: '没有对应上的名称' },
   ],
+  unfit: ['nothing-matches', 'too-few-substrates', 'no-spread'],
   charts: ['ksea-bars', 'enrichment-cnet'],
   run: (inputs, options, context) => runKsea(inputs, readKseaOptions(options), context),
   findings: (said) => ({

@@ -48,6 +48,7 @@ export const motifLogo = defineMethod({
     { id: 'motifs', title: '富集的 motif' },
     { id: 'windows', title: '序列与 motif' },
   ],
+  unfit: ['no-windows'],
   charts: ['sequence-logo'],
   check: (inputs, options) => void runMotifLogo(inputs, readMotifLogoOptions(options)),
   run: (inputs, options, { progress }) => runMotifLogo(inputs, readMotifLogoOptions(options), progress),

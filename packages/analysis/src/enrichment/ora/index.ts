@@ -74,6 +74,7 @@ export const ora = defineMethod({
     { id: 'hierarchy', title: '层级关系' },
     { id: 'unmatched', title: '没有对应上的名称' },
   ],
+  unfit: ['nothing-matches', 'no-set-of-size'],
   charts: [
     'enrichment-bubble',
     'enrichment-bar',

@@ -74,6 +74,7 @@ export const termClasses = defineMethod({
     { id: 'members', title: '各类中的特征' },
     { id: 'unmatched', title: '没有对应上的名称' },
   ],
+  unfit: ['nothing-matches', 'no-classes', 'nothing-classified'],
   charts: ['class-bars'],
   check: requireListed,
   run: (inputs, options) => runTermClasses(inputs, readTermClassesOptions(options)),

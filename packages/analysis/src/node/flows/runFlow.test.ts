@@ -84,6 +84,18 @@ describe('a flow on files', () => {
     expect(steps['heatmap']!.reason).toContain('行中没有一行符合条件');
   });
 
+  it('leaves out what joins two tables without a name in common, and says so', async () => {
+    const second = put('second.csv', amounts(3).replaceAll(/^M/gmu, 'X'));
+    const files = { first: put('first.csv', amounts(3)), second };
+    const contrasts = [{ test: 'T', reference: 'C' }];
+    const steps = await states(
+      request(3, { version: newestOf('union')!, files, contrasts, options: {}, only: ['nine-quadrant'] }),
+    );
+    expect(steps['limma-second']!.state).toBe('succeeded');
+    expect(steps['nine-quadrant@T-C']).toMatchObject({ state: 'skipped', problems: [] });
+    expect(steps['nine-quadrant@T-C']!.reason).toMatch(/两个表只有 0 个同名.+“M\d+”.+“X\d+”/);
+  });
+
   it('fails one step with its fault, and skips only what needs it', async () => {
     const options = { 'differential-metabolites': { permutations: 20, test: 'paired', pair: 'subject' } };
     const steps = await states(

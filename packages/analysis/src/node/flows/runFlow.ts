@@ -12,6 +12,7 @@ import {
 } from '../../flows/index.ts';
 import {
   InputError,
+  isUnfit,
   type Groups,
   type InputKind,
   type InputProblem,
@@ -204,8 +205,9 @@ async function runStep(step: PlannedStep, request: FlowRequest, known: Known): P
   } catch (error) {
     if (!(error instanceof InputError)) return { ...skipped(step, `程序错误：${String(error)}`), state: 'failed' };
     const reason = error.problems.map(({ what }) => what).join('；');
-    // Nothing that changed is a finding, not a fault.
-    if (error.problems.every(({ code }) => code === 'nothing-left')) return skipped(step, reason);
+    // Nothing that changed is a finding, and data of another kind are no fault.
+    const isFinding = error.problems.every(({ code }) => code === 'nothing-left');
+    if (isFinding || isUnfit(methodById(step.method)!, error.problems)) return skipped(step, reason);
     return { ...skipped(step, reason), state: 'failed', problems: error.problems };
   }
 }

@@ -47,6 +47,7 @@ export const lipid = defineMethod({
     { id: 'species', title: '脂质' },
     { id: 'unread', title: '读不出的名称' },
   ],
+  unfit: ['no-lipid'],
   charts: ['lipid-class-bar', 'lipid-bubble'],
   check: (inputs, options) => void checkLipid(inputs, readLipidOptions(options)),
   run: (inputs, options) => runLipid(inputs, readLipidOptions(options)),

@@ -51,6 +51,7 @@ export const oav = defineMethod({
     { id: 'matrix', title: '各样本的 OAV' },
     { id: 'without', title: '没有阈值的化合物' },
   ],
+  unfit: ['no-threshold'],
   charts: ['radar-plot', 'lollipop-plot'],
   check: (inputs, options) => void checkOav(inputs, readOavOptions(options)),
   run: (inputs, options) => runOav(inputs, readOavOptions(options)),

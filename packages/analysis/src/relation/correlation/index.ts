@@ -60,6 +60,7 @@ export const correlation = defineMethod({
     { id: 'order', title: '聚类顺序' },
     { id: 'p_adj', title: '校正 p 值矩阵' },
   ],
+  unfit: ['no-common-samples'],
   charts: ['correlation-heatmap', 'correlation-chord'],
   run: ({ env, matrix, matrix2 }, options, { progress }) => {
     progress('计算相关系数', 0);

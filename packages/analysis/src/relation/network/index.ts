@@ -46,6 +46,7 @@ export const network = defineMethod({
     { id: 'edges', title: '连线' },
     { id: 'nodes', title: '节点' },
   ],
+  unfit: ['no-common-samples', 'too-few-samples'],
   charts: ['network', 'network-adjacency', 'zi-pi'],
   usesSeed: true,
   run: (inputs, options, context) => runNetwork(inputs, readNetworkOptions(options), context),

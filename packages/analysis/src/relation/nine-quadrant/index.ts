@@ -47,6 +47,7 @@ export const nineQuadrant = defineMethod({
     { id: 'quadrants', title: '各象限的特征' },
     { id: 'correlation', title: '差异倍数的相关' },
   ],
+  unfit: ['too-few-pairs'],
   charts: ['nine-quadrant'],
   check: checkNine,
   run: runNine,

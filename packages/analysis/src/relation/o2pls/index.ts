@@ -46,6 +46,7 @@ export const o2pls = defineMethod({
     { id: 'fit', title: '模型参数' },
     { id: 'choice', title: '成分数的选择' },
   ],
+  unfit: ['no-common-samples', 'too-few-features'],
   charts: ['o2pls-scores', 'o2pls-loadings'],
   check: ({ matrix, matrix2 }) => void pairedFeatures(matrix, matrix2),
   run: ({ matrix, matrix2 }, options, context) => runO2pls({ matrix, matrix2 }, readO2plsOptions(options), context),

@@ -47,6 +47,7 @@ export const ppi = defineMethod({
     { id: 'nodes', title: '节点' },
     { id: 'unmatched', title: '不在网络中的名称' },
   ],
+  unfit: ['nothing-matches', 'no-edges'],
   charts: ['ppi-network', 'ppi-hubs', 'zi-pi'],
   usesSeed: true,
   run: ({ edges, list, ranked }, options, context) => runPpi({ edges, list, ranked }, readPpiOptions(options), context),

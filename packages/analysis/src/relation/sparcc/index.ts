@@ -40,6 +40,7 @@ export const sparcc = defineMethod({
     { id: 'nodes', title: '节点' },
     { id: 'pairs', title: '全部成对相关' },
   ],
+  unfit: ['too-few-features'],
   charts: ['network', 'network-adjacency', 'zi-pi'],
   usesSeed: true,
   run: ({ matrix }, options, context) => runSparcc(matrix, readSparccOptions(options), context),

@@ -44,6 +44,7 @@ export const scComposition = defineMethod({
     { id: 'tests', title: '组间检验' },
     { id: 'roe', title: '观察与期望之比' },
   ],
+  unfit: ['one-cluster'],
   charts: ['sc-composition-bar', 'sc-composition-box', 'sc-composition-roe'],
   run: ({ groups, records }, options) => runScComposition(records, groups, options),
   findings: (said) =>

@@ -51,6 +51,7 @@ export const scMarkers = defineMethod({
     { id: 'cells', title: '细胞' },
     { id: 'cell_expression', title: '细胞的表达' },
   ],
+  unfit: ['too-few-clusters'],
   charts: ['sc-marker-dots', 'sc-marker-heatmap', 'sc-feature-map', 'sc-feature-violin', 'sc-marker-volcano'],
   usesSeed: true,
   run: runScMarkers,

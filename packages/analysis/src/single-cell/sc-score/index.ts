@@ -51,6 +51,7 @@ export const scScore = defineMethod({
     { id: 'cycle', title: '细胞周期' },
     { id: 'sets', title: '基因集' },
   ],
+  unfit: ['nothing-matches'],
   charts: ['sc-score-map', 'sc-score-dots', 'sc-score-labels'],
   usesSeed: true,
   run: ({ cells, records, sets }, options, context) => runScScore(cells, sets, records, options, context),

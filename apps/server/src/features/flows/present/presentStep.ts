@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import { methodById } from '@panome/analysis';
-import type { FlowStep, TaskFailure } from '@panome/contract';
+import type { FlowStep } from '@panome/contract';
 import { toTime } from '../../../platform/clock.ts';
 import { readDocument } from '../../../results/resultFolder.ts';
 import type { StepRow } from '../runs/runRepository.ts';
 import { specOf } from '../runs/stepSpec.ts';
+import { failureOfStep, reasonOf } from '../runs/stepState.ts';
 import { chartNames } from './chartNames.ts';
 
 const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
 /** A result never changes, so what it shows is read once. */
 const mostKept = 5_000;
-
-/** The state that a step shows: of one with a task, that of the task. */
-export function shownState({ state, task }: StepRow): FlowStep['state'] {
-  if (!task) return state;
-  return task.state === 'succeeded' && task.reused === 1 ? 'reused' : task.state;
-}
 
 /** Presents steps as their owner reads them. @param root - The folder of the results. */
 export function createPresentStep(root: string) {
@@ -33,8 +28,7 @@ export function createPresentStep(root: string) {
 
   return async (row: StepRow): Promise<FlowStep> => {
     const { contrast, method, section, title } = specOf(row);
-    const { task } = row;
-    const state = shownState(row);
+    const { shown: state, task } = row;
     const charts = state === 'skipped' ? [] : await chartsOf(method, task?.result_path ?? '');
     return {
       id: row.step_id,
@@ -44,12 +38,12 @@ export function createPresentStep(root: string) {
       method_title: methodById(method)?.title ?? method,
       contrast,
       state,
-      reason: row.reason,
+      reason: reasonOf(row),
       task_id: row.task_id,
       charts: chartNames(charts),
       reused: state === 'reused',
       percent: task?.percent ?? 0,
-      failure: task?.failure ? (JSON.parse(task.failure) as TaskFailure) : null,
+      failure: state === 'skipped' ? null : failureOfStep(row),
       started_at: timeOrNull(task?.started_at ?? null),
       finished_at: timeOrNull(task?.finished_at ?? null),
     };

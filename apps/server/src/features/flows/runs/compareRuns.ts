@@ -4,7 +4,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { FlowRunRow } from '../../../platform/database/schema/flows.ts';
 import { formOf } from '../present/presentRun.ts';
-import { shownState, type PresentStep } from '../present/presentStep.ts';
+import type { PresentStep } from '../present/presentStep.ts';
 import type { StepRow } from './runRepository.ts';
 import type { RunService } from './runService.ts';
 import { hasResult } from './settle.ts';
@@ -63,8 +63,7 @@ function ofStep(id: string, left: StoredSpec, right: StoredSpec): Difference[] {
   });
 }
 
-const resultOf = (step: StepRow | undefined): string =>
-  step?.task && hasResult(step.task.state === 'succeeded' ? 'succeeded' : 'failed') ? step.task_id : '';
+const resultOf = (step: StepRow | undefined): string => (step && hasResult(step.shown) ? step.task_id : '');
 
 type Dependencies = {
   readonly service: RunService;
@@ -83,7 +82,7 @@ export function createCompareRuns({ presentStep, service, steps }: Dependencies)
       ...mine.map((step): [StepRow, StepRow | undefined] => [step, other.get(step.step_id)]),
       ...theirs.filter((step) => !known.has(step.step_id)).map((step): [undefined, StepRow] => [undefined, step]),
     ];
-    const shown = pairs.filter((pair) => pair.some((step) => step && shownState(step) !== 'skipped'));
+    const shown = pairs.filter((pair) => pair.some((step) => step && step.shown !== 'skipped'));
     return {
       left: await service.present(actor, left!),
       right: await service.present(actor, right!),

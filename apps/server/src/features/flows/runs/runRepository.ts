@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { FlowStep } from '@panome/contract';
 import { day } from '@panome/contract/durations';
 import { startOfLocalDay } from '../../../platform/clock.ts';
 import { contains } from '../../../platform/database/contains.ts';
@@ -7,20 +8,16 @@ import type { FlowRunRow, FlowStepRow } from '../../../platform/database/schema/
 import type { Schema } from '../../../platform/database/schema/index.ts';
 import type { TaskRow } from '../../../platform/database/schema/tasks.ts';
 import { runStateOf, type Counts } from './settle.ts';
+import { shownState } from './stepState.ts';
 
 type Db = Kysely<Schema>;
 
-type TaskColumns =
-  | 'state'
-  | 'reused'
-  | 'percent'
-  | 'failure'
-  | 'started_at'
-  | 'finished_at'
-  | 'result_path'
-  | 'chart_settings';
-/** A step with what its task says; null when it has none. */
-export type StepRow = FlowStepRow & { readonly task: Pick<TaskRow, TaskColumns> | null };
+type TaskColumns = 'state' | 'percent' | 'failure' | 'started_at' | 'finished_at' | 'result_path' | 'chart_settings';
+/** A step with what it shows and what its task says; null when it has none. */
+export type StepRow = FlowStepRow & {
+  readonly shown: FlowStep['state'];
+  readonly task: Pick<TaskRow, TaskColumns> | null;
+};
 
 export type RunFilter = {
   readonly name?: string | undefined;
@@ -45,12 +42,6 @@ export const emptyCounts: Counts = {
   skipped: 0,
   cancelled: 0,
 };
-
-/** What a step shows: the state of its task once it has one. */
-const shownState = sql<keyof Counts>`case
-  when task.id is null then flow_step.state
-  when task.state = 'succeeded' and task.reused = 1 then 'reused'
-  else task.state end`;
 
 export type RunRepository = ReturnType<typeof createRunRepository>;
 

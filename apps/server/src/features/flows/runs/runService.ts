@@ -8,7 +8,7 @@ import { passFault } from '../../../platform/sources/index.ts';
 import type { ProjectScope } from '../../projects/index.ts';
 import type { PrepareRun } from '../planning/prepareRun.ts';
 import { formOf, hasProject, presentRun } from '../present/presentRun.ts';
-import { shownState, type PresentStep } from '../present/presentStep.ts';
+import type { PresentStep } from '../present/presentStep.ts';
 import { commandOf } from './command.ts';
 import { newRun } from './newRun.ts';
 import { emptyCounts, type RunFilter, type RunRepository, type StepRow } from './runRepository.ts';
@@ -153,7 +153,7 @@ export function createRunService(parts: Dependencies) {
     /** The steps of a run, in one state or all of them. */
     async listSteps(actor: Actor, id: string, state?: FlowStep['state']): Promise<FlowStep[]> {
       const rows = await stepsOf(actor, id);
-      return Promise.all(rows.filter((row) => state === undefined || shownState(row) === state).map(presentStep));
+      return Promise.all(rows.filter((row) => state === undefined || row.shown === state).map(presentStep));
     },
 
     /** A step of a run; undefined when there is none of that name. */

@@ -10,6 +10,7 @@ import { createPrepareTask } from './prepareTask.ts';
 import { createRunRepository, type StepRow } from './runRepository.ts';
 import { hasEnded, settle, type StepNow } from './settle.ts';
 import { specOf } from './stepSpec.ts';
+import { reasonOf } from './stepState.ts';
 import { createStepRepository } from './stepRepository.ts';
 
 /** Tasks of one run that wait or run at once, so that a run does not fill the queue. */
@@ -21,9 +22,9 @@ export type Scheduler = ReturnType<typeof createScheduler>;
 
 const nowOf = (step: StepRow): StepNow => {
   const { needs, title } = specOf(step);
-  return { id: step.step_id, title, state: step.state, reason: step.reason, needs, task: step.task };
+  return { id: step.step_id, title, state: step.state, shown: step.shown, reason: reasonOf(step), needs };
 };
-const isActive = ({ task }: StepRow) => task?.state === 'queued' || task?.state === 'running';
+const isActive = ({ shown }: StepRow) => shown === 'queued' || shown === 'running';
 
 /** Shallow steps first, then cheap ones: the first chart is there soon. */
 function inOrder(steps: readonly StepRow[]): StepRow[] {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runStateOf, settle, type Counts, type StepNow, type StepState } from './settle.ts';
 
-const step = (id: string, needs: string[], state: StepState = 'blocked', task?: StepNow['task']): StepNow => ({
-  id,
-  title: id,
-  state,
-  reason: '',
-  needs,
-  task: task ?? null,
-});
-const succeeded = { state: 'succeeded' as const, reused: 0 };
+const step = (
+  id: string,
+  needs: string[],
+  state: StepState = 'blocked',
+  shown: StepNow['shown'] = state,
+  reason = '',
+): StepNow => ({ id, title: id, state, shown, reason, needs });
 const statesOf = (steps: readonly StepNow[]) =>
   Object.fromEntries(settle(steps).map(({ id, reason, state }) => [id, reason ? `${state} ${reason}` : state]));
 
@@ -20,8 +18,8 @@ describe('the steps of a run', () => {
 
   it('a result makes ready what waited for it alone', () => {
     const steps = [
-      step('a', [], 'queued', succeeded),
-      step('b', [], 'queued', { state: 'running', reused: 0 }),
+      step('a', [], 'queued', 'succeeded'),
+      step('b', [], 'queued', 'running'),
       step('c', ['a']),
       step('d', ['a', 'b']),
     ];
@@ -30,7 +28,7 @@ describe('the steps of a run', () => {
 
   it('a failure skips what depends on it, however far, and nothing else', () => {
     const steps = [
-      step('a', [], 'queued', { state: 'failed', reused: 0 }),
+      step('a', [], 'queued', 'failed'),
       step('d', ['c']),
       step('c', ['b']),
       step('b', ['a']),
@@ -45,10 +43,15 @@ describe('the steps of a run', () => {
     });
   });
 
+  it('data that do not fit a step leave it out, with those that need it', () => {
+    const steps = [step('a', [], 'queued', 'skipped', '没有同名的特征'), step('b', ['a'])];
+    expect(statesOf(steps)).toEqual({ a: 'skipped 没有同名的特征', b: 'skipped 上一步“a”没有运行' });
+  });
+
   it('a result that was taken over is a result, and what is settled changes no more', () => {
-    const steps = [step('a', [], 'queued', { state: 'succeeded', reused: 1 }), step('b', ['a'])];
+    const steps = [step('a', [], 'queued', 'reused'), step('b', ['a'])];
     expect(statesOf(steps)).toEqual({ a: 'reused', b: 'ready' });
-    expect(settle([step('a', [], 'succeeded', succeeded), step('b', ['a'], 'ready')])).toEqual([]);
+    expect(settle([step('a', [], 'succeeded'), step('b', ['a'], 'ready')])).toEqual([]);
   });
 });
 

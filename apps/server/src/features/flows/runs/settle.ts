@@ -1,40 +1,35 @@
 import type { FlowStepRow } from '../../../platform/database/schema/flows.ts';
-import type { TaskRow } from '../../../platform/database/schema/tasks.ts';
 
 export type StepState = FlowStepRow['state'];
 /** A step as far as it decides what happens next. */
 export type StepNow = {
   readonly id: string;
   readonly title: string;
+  /** As it is kept; of a step with a task it lags behind what it shows. */
   readonly state: StepState;
+  readonly shown: StepState | 'running';
   readonly reason: string;
   readonly needs: readonly string[];
-  /** Null until it has one. */
-  readonly task: Pick<TaskRow, 'state' | 'reused'> | null;
 };
 export type Change = { readonly id: string; readonly state: StepState; readonly reason: string };
 
 const ended: ReadonlySet<StepState> = new Set(['succeeded', 'reused', 'failed', 'skipped', 'cancelled']);
 export const hasEnded = (state: StepState): boolean => ended.has(state);
-export const hasResult = (state: StepState): boolean => state === 'succeeded' || state === 'reused';
+export const hasResult = (state: StepNow['shown']): boolean => state === 'succeeded' || state === 'reused';
 
-/** The state of a step that has a task is that of its task. */
-function byTask({ state, task }: Pick<StepNow, 'state' | 'task'>): StepState {
-  if (!task) return state;
-  if (task.state === 'succeeded') return task.reused === 1 ? 'reused' : 'succeeded';
-  return task.state === 'failed' || task.state === 'cancelled' ? task.state : 'queued';
-}
+/** What is kept of a step that shows this: a running one is still in the queue. */
+const keptAs = (shown: StepNow['shown']): StepState => (shown === 'running' ? 'queued' : shown);
 
 const words: Partial<Record<StepState, string>> = { failed: '失败', cancelled: '已取消', skipped: '没有运行' };
 
 /**
- * What has become of the steps: those with a task are in its state; of the others one is ready when all that it needs
+ * What has become of the steps: those with a task are as they show; of the others one is ready when all that it needs
  * has a result, and skipped when something that it needs will have none. Steps that need nothing of each other go on.
  *
  * @returns only what changes.
  */
 export function settle(steps: readonly StepNow[]): Change[] {
-  const now = new Map(steps.map((step) => [step.id, { ...step, state: byTask(step) }]));
+  const now = new Map(steps.map((step) => [step.id, { ...step, state: keptAs(step.shown) }]));
   const decide = (id: string): void => {
     const step = now.get(id);
     if (!step || step.state !== 'blocked') return;

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/refusal.ts';
 import { passFault, type Sources } from '../../../platform/sources/index.ts';
 import type { FlowRunRow } from '../../../platform/database/schema/flows.ts';
 import type { TaskQueue, TaskService } from '../../tasks/index.ts';
-import { shownState, type PresentStep } from '../present/presentStep.ts';
+import type { PresentStep } from '../present/presentStep.ts';
 import type { StepRow } from './runRepository.ts';
 import type { RunService } from './runService.ts';
 import { inputsOf, specOf } from './stepSpec.ts';
@@ -77,7 +77,7 @@ export function createStepDetail({ presentStep, presentTask, service, sources, s
       ...(await presentStep(row)),
       task: task ? await presentTask(task) : null,
       provenance: [...provenance, ...groups],
-      parent: parent ? { run_id: run.parent_run, task_id: parent.task_id, state: shownState(parent) } : null,
+      parent: parent ? { run_id: run.parent_run, task_id: parent.task_id, state: parent.shown } : null,
     };
   };
 }

@@ -1,3 +1,4 @@
+import type { FlowStep } from '@panome/contract';
 import { sql, type Kysely } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
 import { countOf } from '../../../platform/database/countOf.ts';
@@ -6,6 +7,7 @@ import type { Schema } from '../../../platform/database/schema/index.ts';
 import type { TaskRow } from '../../../platform/database/schema/tasks.ts';
 import type { StepRow } from './runRepository.ts';
 import { hasEnded, type Change } from './settle.ts';
+import { shownState } from './stepState.ts';
 
 type Db = Pick<Kysely<Schema>, 'selectFrom' | 'updateTable' | 'insertInto'>;
 
@@ -15,9 +17,9 @@ const withTask = (db: Pick<Db, 'selectFrom'>) =>
     .leftJoin('task', 'task.id', 'flow_step.task_id')
     .selectAll('flow_step')
     .select([
+      shownState.as('shown'),
       'task.id as found_task',
       'task.state as task_state',
-      'task.reused',
       'task.percent',
       'task.failure',
       'task.started_at',
@@ -34,7 +36,6 @@ const stepOf = ({
   found_task,
   percent,
   result_path,
-  reused,
   started_at,
   task_state,
   ...step
@@ -45,7 +46,6 @@ const stepOf = ({
       ? null
       : {
           state: task_state!,
-          reused: reused!,
           percent: percent!,
           failure: failure!,
           started_at,
@@ -61,7 +61,7 @@ const stepsOf = async (db: Pick<Db, 'selectFrom'>, runId: string): Promise<StepR
 export type StepFilter = {
   readonly project_id?: string | undefined;
   readonly version_id?: string | undefined;
-  readonly state?: string | undefined;
+  readonly state?: FlowStep['state'] | undefined;
   readonly name?: string | undefined;
 };
 /** A step with the run that it belongs to. */
@@ -90,10 +90,7 @@ export const createStepRepository = (database: Kysely<Schema>) => ({
       query = query.where(
         contains(sql`flow_run.name || ' ' || flow_step.step_id || ' ' || coalesce(task.name, '')`, name),
       );
-    if (state)
-      query = query.where(
-        sql<boolean>`(case when task.id is null then flow_step.state when task.state = 'succeeded' and task.reused = 1 then 'reused' else task.state end) = ${state}`,
-      );
+    if (state) query = query.where(shownState, '=', state);
     const rows = await query
       .orderBy('flow_run.created_at', 'desc')
       .orderBy('flow_run.id', 'desc')

@@ -21,6 +21,7 @@ import { staff } from './020-staff.ts';
 import { ai } from './021-ai.ts';
 import { writtenContent } from './022-written-content.ts';
 import { secondFactors } from './090-second-factors.ts';
+import { unfitSteps } from './090-unfit-steps.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   ai,
   writtenContent,
   secondFactors,
+  unfitSteps,
 ];

@@ -25,6 +25,8 @@ export type TaskTable = {
   cache_key: string;
   /** JSON of the failure, or empty. */
   failure: string;
+  /** 1: it failed since the data are none for its tool, not for a fault in them. */
+  unfit: number;
   reused: number;
   report_id: string;
   /** The run of a flow that it belongs to and its step there; empty for a task of its own. */
