@@ -42,7 +42,7 @@ const faults = Object.entries(packages).flatMap(([path, entry]) => {
 });
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 for (const [name, command] of Object.entries(scripts)) {
-  const path = /^node (\S+)/.exec(command)?.[1];
+  const path = /^node (?:--\S+ )*(\S+)/.exec(command)?.[1];
   if (path && !existsSync(join(root, path))) faults.push(`npm run ${name} starts ${path}, which does not exist`);
 }
 for (const fault of faults) console.error(`error ${fault}`);
