@@ -176,7 +176,7 @@ export const proteinQuantification = defineCall({
   summary: "A protein in the asker's own results and in the tables of projects that it may see.",
 });
 
-export const proteinFormats = ['tsv', 'fasta', 'json'] as const;
+export const proteinFormats = ['tsv', 'xlsx', 'fasta', 'json'] as const;
 export const proteinDownload = defineCall({
   method: 'GET',
   path: '/api/front/protein/download',
@@ -186,7 +186,7 @@ export const proteinDownload = defineCall({
     query: query.default(''),
     /** Of the basket instead of a query. */
     basket: z.enum(['0', '1']).default('0'),
-    format: z.enum(proteinFormats, '格式只能是 tsv、fasta 或 json'),
+    format: z.enum(proteinFormats, '格式只能是 tsv、xlsx、fasta 或 json'),
   }),
   response: z.null(),
   summary: 'Up to 10,000 found proteins, or those of the basket, as a file.',

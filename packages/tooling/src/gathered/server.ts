@@ -10,6 +10,7 @@ const children = [
   'features/content/text/contentChild.ts',
   'features/files/tables/tableChild.ts',
   'features/files/peek/peekChild.ts',
+  'features/proteins/downloads/bookChild.ts',
   'features/proteins/quantification/lookChild.ts',
   'features/reference/import/importChild.ts',
 ];

@@ -46,7 +46,7 @@ export const proteinText = {
   narrow: '筛选',
   narrowed: (label: string, count: number) => `${label}，${count} 个`,
   download: '下载',
-  formats: { tsv: '表格（TSV）', fasta: '序列（FASTA）', json: 'JSON' },
+  formats: { tsv: '表格（TSV）', xlsx: '表格（Excel）', fasta: '序列（FASTA）', json: 'JSON' },
   downloadFailed: '下载失败',
   toBasket: '加入蛋白篮',
   outOfBasket: '移出蛋白篮',

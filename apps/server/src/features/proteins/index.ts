@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { activeReleases } from '../reference/index.ts';
+import { createProteinDownloads } from './downloads/downloads.ts';
 import { createProteinService } from './proteinService.ts';
 import { createQuantificationService } from './quantification/quantificationService.ts';
 import { registerProteins } from './routes.ts';
@@ -9,9 +10,13 @@ export function proteinsFeature(app: FastifyInstance): void {
   const { platform } = app;
   const proteins = createProteinService(platform);
   const quantification = createQuantificationService(platform, proteins);
-  registerProteins(app, proteins, quantification);
+  const downloads = createProteinDownloads(platform, proteins);
+  registerProteins(app, proteins, quantification, downloads);
   platform.areas.register('protein', async () =>
     (await activeReleases(platform.database)).some(({ kind }) => kind === 'uniprot'),
   );
-  app.addHook('onClose', () => quantification.close());
+  app.addHook('onClose', () => {
+    quantification.close();
+    downloads.close();
+  });
 }

@@ -7,6 +7,7 @@ import { referenceCommands } from '../../admin/commands/reference.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { newEntry, noDerivatives, oldEntry } from '../../testing/uniprotTexts.ts';
 
 let test: TestApp;
@@ -146,6 +147,13 @@ it('the basket is of its owner, takes only known proteins, and can be downloaded
     '>sp|P00002|BET_TEST Beta kinase OS=Mus musculus (Mouse) OX=10090 GN=BET PE=5\nMKWVTFISLL\n',
   );
   expect(await ask(calls.proteinBasketStore, { remove: ['Q00001'] })).toEqual({ count: 1 });
+  const book = await test.call(calls.proteinDownload, {
+    token: user.token,
+    input: { query: 'gene:BET', format: 'xlsx' },
+  });
+  const pages = await unzip(book.rawPayload);
+  expect(pages['xl/worksheets/sheet1.xml']).toContain('<v>10090</v>');
+  expect(pages['xl/sharedStrings.xml']).toContain('Beta kinase');
   const table = await test.call(calls.proteinDownload, {
     token: user.token,
     input: { query: 'gene:GAM', format: 'tsv' },

@@ -2,7 +2,7 @@ import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import { createProteinDownloads } from './downloads.ts';
+import type { ProteinDownloads } from './downloads/downloads.ts';
 import type { ProteinService } from './proteinService.ts';
 import type { createQuantificationService } from './quantification/quantificationService.ts';
 
@@ -12,9 +12,8 @@ export function registerProteins(
   app: FastifyInstance,
   proteins: ProteinService,
   quantification: ReturnType<typeof createQuantificationService>,
+  downloads: ProteinDownloads,
 ): void {
-  const download = createProteinDownloads(app.platform, proteins);
-
   registerCall(app, calls.proteinHome, { policy: 'protein:read', handler: () => proteins.home() });
   registerCall(app, calls.proteinModule, {
     policy: 'protein:read',
@@ -56,7 +55,7 @@ export function registerProteins(
   registerCall(app, calls.proteinDownload, {
     policy: 'protein:download',
     handler: ({ actor, input: { basket, format, query } }) =>
-      download(actor, { basket: basket === '1', format, query }),
+      downloads.load(actor, { basket: basket === '1', format, query }),
   });
   registerCall(app, calls.proteinBasket, {
     policy: 'protein:read',

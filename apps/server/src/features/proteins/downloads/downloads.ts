@@ -1,21 +1,26 @@
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { guardCell } from '@panome/analysis/csv';
 import type { proteinFormats } from '@panome/contract';
-import type { Actor } from '../../platform/access/actor.ts';
-import { localDay } from '../../platform/clock.ts';
-import type { ProteinTableRow } from '../../platform/database/schema/reference.ts';
-import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
-import { badInput, forbidden } from '../../platform/http/refusal.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { basketRepository } from './basketRepository.ts';
-import type { ProteinService } from './proteinService.ts';
-import { proteinRepository } from './search/repository.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
+import { localDay } from '../../../platform/clock.ts';
+import type { ProteinTableRow } from '../../../platform/database/schema/reference.ts';
+import { file, type FileAnswer } from '../../../platform/http/fileAnswer.ts';
+import { badInput, forbidden, unavailable } from '../../../platform/http/refusal.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { basketRepository } from '../basketRepository.ts';
+import type { ProteinService } from '../proteinService.ts';
+import { proteinRepository } from '../search/repository.ts';
+import type { BookJob } from './bookJob.ts';
 
 type Format = (typeof proteinFormats)[number];
 
+const megabyte = 1024 * 1024;
 const most = 10_000;
 const types: Readonly<Record<Format, string>> = {
   tsv: 'text/tab-separated-values; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   fasta: 'text/x-fasta; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
@@ -39,13 +44,39 @@ function fastaOf(row: ProteinTableRow, sequence: string): string {
   return `${head} OS=${row.organism} OX=${row.taxon}${gene} PE=${row.existence}\n${lines(sequence)}\n`;
 }
 
-/** Files of proteins: as a table, as sequences, or as JSON, with the provenance that each format has room for. */
+export type ProteinDownloads = ReturnType<typeof createProteinDownloads>;
+
+/** Files of proteins: as a table, as a workbook, as sequences, or as JSON, with the provenance that each format has room for. */
 export function createProteinDownloads(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   service: ProteinService,
 ) {
   const proteins = proteinRepository(database);
   const baskets = basketRepository(database);
+  // 10,000 rows take a second.
+  const books = createChildPool<BookJob, Uint8Array>({
+    module: join(import.meta.dirname, 'bookChild.ts'),
+    size: 1,
+    warm: 0,
+    memoryBytes: 512 * megabyte,
+    timeoutMs: 30_000,
+  });
+
+  const bookOf = async (rows: readonly ProteinTableRow[], provenance: readonly string[]): Promise<Uint8Array> => {
+    const table = rows.map((row) =>
+      columns.map((name) => (typeof row[name] === 'number' && name !== 'reviewed' ? row[name] : cellOf(row, name))),
+    );
+    try {
+      return await books.run([
+        { sheet: '蛋白', rows: [[...columns], ...table] },
+        { sheet: '来源', rows: [['来源'], ...provenance.map((line) => [line])] },
+      ]);
+    } catch (error) {
+      if (error instanceof ChildFailure && error.reason !== 'thrown')
+        throw unavailable('未能在限定时间内生成 Excel 表格，请稍后重试，或下载 TSV', 30);
+      throw error;
+    }
+  };
 
   const collect = async (
     actor: Actor,
@@ -60,7 +91,7 @@ export function createProteinDownloads(
     return proteins.page(ids, query, { limit: most, offset: 0, sort: 'accession', order: 'asc' });
   };
 
-  return async (
+  const load = async (
     actor: Actor,
     { basket, format, query }: { basket: boolean; format: Format; query: string },
   ): Promise<FileAnswer> => {
@@ -71,11 +102,17 @@ export function createProteinDownloads(
       (release) => release.is_private === 1 && rows.some((row) => row.release_id === release.id),
     );
     if (closed) throw forbidden(`${closed.source} ${closed.version} 的许可不允许再次提供，只能在线查看`);
-    const sequences = format === 'tsv' ? new Map<number, string>() : await proteins.sequences(rows.map(({ id }) => id));
+    const isTable = format === 'tsv' || format === 'xlsx';
+    const sequences = isTable ? new Map<number, string>() : await proteins.sequences(rows.map(({ id }) => id));
     const used = releases.filter(({ id }) => rows.some((row) => row.release_id === id));
     const provenance = used.map(({ licence, released, source, version }) =>
       [source, version, released, licence].filter(Boolean).join(' · '),
     );
+    const name = `Panome 蛋白 ${localDay(clock.now())}.${format}`;
+    if (format === 'xlsx') {
+      const book = await bookOf(rows, provenance);
+      return file({ name, type: types.xlsx, open: () => Readable.from([book]) });
+    }
     const parts = function* () {
       if (format === 'json') {
         const all = rows.map((row) => ({ ...present(row), sequence: sequences.get(row.id) ?? '' }));
@@ -88,11 +125,12 @@ export function createProteinDownloads(
       }
     };
     return file({
-      name: `Panome 蛋白 ${localDay(clock.now())}.${format}`,
+      name,
       type: types[format],
       open: () => Readable.from(parts()),
     });
   };
+  return { load, close: () => books.close() };
 }
 
 function cellOf(row: ProteinTableRow, name: (typeof columns)[number]): string {
