@@ -1,10 +1,10 @@
 import { SideNav, type SideNavEntry, type SideNavLink } from '@panome/ui/side-nav';
+import { useFilledAreas } from '../shared/areas/index.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
 import { chooseLayout, useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { MenuIcon } from './menuIcons.tsx';
 import { centreMenu, markedAt, topMenu, type CentreEntry } from './menus.ts';
 import type { RouteRow } from './routeRow.ts';
-import { useFilledAreas } from './useFilledAreas.ts';
 import { isStaffPath } from './staffRows.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 

@@ -1,6 +1,7 @@
 import { TopNav } from '@panome/ui/top-nav';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useFilledAreas } from '../shared/areas/index.ts';
 import { HelpButton } from '../shared/help/index.ts';
 import { useNarrow } from '../shared/list/useNarrow.ts';
 import { useAccess } from '../shared/session/useAccess.ts';
@@ -11,7 +12,6 @@ import * as styles from './MainLayout.css.ts';
 import { markedAt, topMenu } from './menus.ts';
 import { NavTheme } from './NavTheme.tsx';
 import { SearchButton } from './palette/SearchButton.tsx';
-import { useFilledAreas } from './useFilledAreas.ts';
 import { UserArea } from './UserArea.tsx';
 
 const NewsTicker = lazy(async () => ({ default: (await import('./NewsTicker.tsx')).NewsTicker }));

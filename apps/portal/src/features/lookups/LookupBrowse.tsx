@@ -4,10 +4,13 @@ import { Table, type Column } from '@panome/ui/table';
 import { useMemo } from 'react';
 import { useCallPage } from '../../shared/api/index.ts';
 import { FilterBar, FilteredList, useListAddress, useListRows } from '../../shared/list/index.ts';
+import { HostLink } from '../../shared/reference/index.ts';
 import { entityColumns } from './entityColumns.tsx';
 import { lookupText as text } from './lookups.text.ts';
 
 const filters = { text: 'text' } as const;
+/** A pathway of KEGG: what it holds is KEGG's own and not shipped, so that the look-up may know none of it. */
+const pathway = /^[a-z]{2,4}\d{5}$/;
 
 /** Everything that a look-up holds, narrowed by words in the address. */
 export function LookupBrowse({ face }: { readonly face: LookupFace }) {
@@ -34,13 +37,22 @@ export function LookupBrowse({ face }: { readonly face: LookupFace }) {
       list={list}
       none={<EmptyState description={text.noDataHelp} size="inline" title={text.noData} />}
       toolbar={
-        <FilterBar
-          label={text.browse}
-          onClear={filtered && clear}
-          onSearch={(words) => put({ text: words })}
-          search={text.search}
-          value={view.text}
-        />
+        <>
+          <FilterBar
+            label={text.browse}
+            onClear={filtered && clear}
+            onSearch={(words) => put({ text: words })}
+            search={text.search}
+            value={view.text}
+          />
+          {face === 'kegg' && pathway.test(view.text) && (
+            <HostLink
+              host="www.kegg.jp"
+              title={text.atKegg(view.text)}
+              url={`https://www.kegg.jp/entry/${view.text}`}
+            />
+          )}
+        </>
       }
     >
       {(table) => <Table {...table} columns={columns} label={`${text.browse}列表`} rowKey={({ id }) => id} />}

@@ -86,6 +86,7 @@ export const lookupText = {
   toToolHelp: '把对照表带到工具“编号转换”，用于您的数据表',
   loginFirst: '登录后可以把对照表带到工具中使用',
   handFailed: '没能带到工具',
+  atKegg: (id: string) => `在 KEGG 查看 ${id}`,
   browse: '浏览',
   search: '搜索名称或编号',
   found: (total: number) => `找到 ${total} 条`,

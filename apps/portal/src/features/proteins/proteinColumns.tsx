@@ -42,7 +42,14 @@ export const proteinColumns: readonly Column<ProteinRow>[] = [
     width: 112,
     sortable: true,
   },
-  { id: 'mass', header: text.mass, cell: ({ mass }) => text.count(mass), align: 'end', width: 136, sortable: true },
+  {
+    id: 'mass',
+    header: text.mass,
+    cell: ({ mass }) => (mass > 0 ? text.count(mass) : ''),
+    align: 'end',
+    width: 136,
+    sortable: true,
+  },
   { id: 'entry_name', header: text.entryName, cell: ({ entry_name }) => entry_name, width: 150, sortable: true },
   { id: 'existence', header: text.existence, cell: ({ existence }) => existenceText[existence] ?? '', width: 110 },
   {

@@ -1,3 +1,4 @@
 export { HostLink } from './HostLink.tsx';
 export { Provenance } from './Provenance.tsx';
 export { splitNames } from './splitNames.ts';
+export { termPath } from './termPath.ts';

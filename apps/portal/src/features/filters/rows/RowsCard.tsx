@@ -7,6 +7,7 @@ import { Table } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Tooltip } from '@panome/ui/tooltip';
 import { useMemo, type ReactNode } from 'react';
+import { useFilledAreas } from '../../../shared/areas/index.ts';
 import { messageOf } from '../../../shared/api/index.ts';
 import { ColumnWindow } from '../../../shared/run/result/tables/ColumnWindow.tsx';
 import { resultColumns } from '../../../shared/run/result/tables/resultColumns.tsx';
@@ -25,7 +26,8 @@ type RowsCardProps = {
 /** How many rows are left, and a page of them. */
 export function RowsCard({ actions, rows, title }: RowsCardProps) {
   const { data, error, isLoading } = rows;
-  const columns = useMemo(() => resultColumns(data?.columns ?? []), [data?.columns]);
+  const filled = useFilledAreas();
+  const columns = useMemo(() => resultColumns(data?.columns ?? [], filled), [data?.columns, filled]);
   const shown = useMemo(() => toRows(data?.columns ?? [], data?.cells ?? []), [data]);
   const waiting = isLoading || data?.state === 'running';
   return (

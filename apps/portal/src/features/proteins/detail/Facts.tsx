@@ -17,7 +17,7 @@ export const Facts = ({ detail }: { readonly detail: Detail }) => (
         { label: text.organism, value: detail.organism },
         { label: text.taxon, value: String(detail.taxon) },
         { label: text.length, value: `${text.residues(detail.length)}${detail.fragment ? `，${text.fragment}` : ''}` },
-        { label: text.mass, value: text.dalton(detail.mass) },
+        { label: text.mass, value: detail.mass > 0 ? text.dalton(detail.mass) : '' },
         { label: text.existence, value: existenceText[detail.existence] },
         { label: text.ec, value: detail.ec.join('、') },
         { label: text.keywords, value: detail.keywords.join('、') },

@@ -10,6 +10,7 @@ import { Tooltip } from '@panome/ui/tooltip';
 import { ListFilter } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../../api/index.ts';
+import { useFilledAreas } from '../../../areas/index.ts';
 import type { ChartSettingsStore } from '../../../charts/index.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { useTell } from '../../../page/index.ts';
@@ -46,7 +47,8 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
   const text = useText(resultText);
   const tell = useTell();
   const page = useResultTable(missionId, table, view);
-  const columns = useMemo(() => resultColumns(page.columns), [page.columns]);
+  const filled = useFilledAreas();
+  const columns = useMemo(() => resultColumns(page.columns, filled), [page.columns, filled]);
   const layout = useTableLayout(columns);
   const [filtering, setFiltering] = useState(view.filters.length > 0);
   const [typed, setTyped] = useDelayedText(view.search, (search) => onViewChange({ search }));

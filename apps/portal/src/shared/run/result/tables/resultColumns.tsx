@@ -1,6 +1,10 @@
 import { headingOf } from '@panome/analysis/headings';
 import { formatCell } from '@panome/charts/wording';
+import type { AreaName } from '@panome/contract';
+import { Link } from '@panome/ui/link';
 import type { Column } from '@panome/ui/table';
+import { Link as RouterLink } from 'react-router-dom';
+import { termPath } from '../../../reference/termPath.ts';
 import type { ColumnMeta } from '../resultTypes.ts';
 import { exactCell } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
@@ -11,8 +15,11 @@ const widthOf = (text: string) =>
   Array.from(text).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The columns of a result table: numbers right-aligned and short, all digits on hover and in the clipboard. */
-export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>[] =>
+/**
+ * The columns of a result table: numbers right-aligned and short, all digits on hover and in the clipboard; ids of
+ * public vocabularies lead to their look-up where its area is filled.
+ */
+export const resultColumns = (columns: readonly ColumnMeta[], filled: readonly AreaName[]): Column<ResultRow>[] =>
   columns.map((column, at) => ({
     id: column.name,
     header: headingOf(column),
@@ -25,6 +32,7 @@ export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>
     text: ({ cells }) => exactCell(cells[at] ?? null),
     cell: ({ cells }) => {
       const value = cells[at] ?? null;
+      const path = typeof value === 'string' ? termPath(value, filled) : null;
       return (
         <span
           className={styles.cell}
@@ -32,7 +40,13 @@ export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>
           data-missing={value === null || value === '' ? '' : undefined}
           title={exactCell(value)}
         >
-          {formatCell(value, column)}
+          {path === null ? (
+            formatCell(value, column)
+          ) : (
+            <Link asChild>
+              <RouterLink to={path}>{formatCell(value, column)}</RouterLink>
+            </Link>
+          )}
         </span>
       );
     },

@@ -1,5 +1,5 @@
 import type { AreaName } from '@panome/contract';
-import { useCall } from '../shared/api/useCall.ts';
+import { useCall } from '../api/useCall.ts';
 
 const none: readonly AreaName[] = [];
 

@@ -1,0 +1,1 @@
+export { useFilledAreas } from './useFilledAreas.ts';
