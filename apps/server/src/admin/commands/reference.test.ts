@@ -72,6 +72,38 @@ it('only a species is imported when asked, and a protein of another release is n
   await expect(admin('import', 'uniprot', file, '--taxon', '7227')).rejects.toThrow(/都不属于物种 7227/);
 });
 
+it('own proteins come as FASTA, with what their headers say', async () => {
+  const fasta = [
+    '>sp|Q00009|GLUX_TEST Glucagon-like (Fragment) OS=Mus musculus OX=10090 GN=Glux PE=1 SV=2',
+    'HSQGTFTSDYSKYLDSRRAQ',
+    'DFVQWLMNT*',
+    '>LAB_0001 our own transporter 2',
+    'MKWVTFISLL',
+    '',
+  ].join('\n');
+  await expect(admin('import', 'fasta', write('lab.fasta', fasta), '--licence', '自有')).rejects.toThrow(
+    /第 4 行：.*--taxon/,
+  );
+  expect(await admin('import', 'fasta', write('lab.fasta', fasta), '--licence', '自有', '--taxon', '10090')).toContain(
+    '已导入 2',
+  );
+  const { protein, protein_detail: details } = await everything();
+  expect(protein).toMatchObject([
+    { accession: 'Q00009', reviewed: 1, name: 'Glucagon-like (Fragment)', gene: 'Glux', length: 29, fragment: 1 },
+    { accession: 'LAB_0001', reviewed: 0, name: 'our own transporter 2', taxon: 10090, organism: 'NCBI 物种 10090' },
+  ]);
+  // The average mass of glucagon, C153H225N43O49S.
+  expect(protein![0]).toMatchObject({ mass: 3483 });
+  expect(details![0]).toMatchObject({ sequence: 'HSQGTFTSDYSKYLDSRRAQDFVQWLMNT' });
+  const taken = write('again.dat', `${newEntry({ accession: 'Q00009' })}\n`);
+  await expect(admin('import', 'uniprot', taken)).rejects.toThrow(/Q00009 已在“fasta-lab-10090”中/);
+  const genetic = write('dna.fasta', `>a\n${'ACGT'.repeat(20)}\n`);
+  await expect(admin('import', 'fasta', genetic, '--licence', '自有', '--taxon', '1')).rejects.toThrow(/核酸序列/);
+  await expect(
+    admin('import', 'fasta', write('b.fasta', '>a\n>b\nMK\n'), '--licence', 'x', '--taxon', '1'),
+  ).rejects.toThrow(/第 1 行：“a”之下没有序列/);
+});
+
 const whole = `${newEntry()}\n${oldEntry()}\n`;
 it.each([
   ['cut.dat', whole.slice(0, -40), /在条目 BET_TEST 中途结束/],

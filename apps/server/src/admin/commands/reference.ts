@@ -34,7 +34,7 @@ function wantedOf([kind = '', path = '']: readonly string[], switches: Readonly<
 }
 
 /** Kinds whose files each hold one of several ontologies or species. */
-const byFile: readonly ImportKind[] = ['aliases', 'gene-info', 'obo'];
+const byFile: readonly ImportKind[] = ['aliases', 'fasta', 'gene-info', 'obo'];
 
 /** One release of a name is shown at a time: files of different ontologies or species must not replace each other. */
 function usualName(kind: ImportKind, path: string, face: string, taxon: number): string {
@@ -52,6 +52,7 @@ const importCommand: Command = {
   help: [
     '种类：',
     '  uniprot   UniProt 文本格式（.dat、.txt），新旧两代都能读',
+    '  fasta     蛋白序列，自有的或 UniProt 的；标题行没有 OX= 时用 --taxon 说明物种',
     '  gaf       GO 注释 GAF 2.1、2.2',
     '  obo       本体：GO 用于注释的名称，其他（DOID、MONDO）用于疾病查询',
     '  hgnc      HGNC 的 hgnc_complete_set.txt',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { activeReleases } from '../reference/index.ts';
+import { activeReleases, proteinKinds } from '../reference/index.ts';
 import { createProteinDownloads } from './downloads/downloads.ts';
 import { createProteinService } from './proteinService.ts';
 import { createQuantificationService } from './quantification/quantificationService.ts';
@@ -13,7 +13,7 @@ export function proteinsFeature(app: FastifyInstance): void {
   const downloads = createProteinDownloads(platform, proteins);
   registerProteins(app, proteins, quantification, downloads);
   platform.areas.register('protein', async () =>
-    (await activeReleases(platform.database)).some(({ kind }) => kind === 'uniprot'),
+    (await activeReleases(platform.database)).some(({ kind }) => proteinKinds.includes(kind)),
   );
   app.addHook('onClose', () => {
     quantification.close();

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import type { ProteinTableRow } from '../../platform/database/schema/reference.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { activeReleases, presentRelease } from '../reference/index.ts';
+import { activeReleases, presentRelease, proteinKinds } from '../reference/index.ts';
 import { basketRepository } from './basketRepository.ts';
 import { findBatch } from './findBatch.ts';
 import { facetsOf, queryOfValue } from './facets.ts';
@@ -73,7 +73,7 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
         total: totalOf(facets),
         reviewed: totalOf(facets.filter((row) => row.reviewed === 1)),
         organisms: new Set(facets.map(({ taxon }) => taxon)).size,
-        releases: releases.filter(({ kind }) => kind === 'uniprot' || kind === 'gaf').map(presentRelease),
+        releases: releases.filter(({ kind }) => proteinKinds.includes(kind) || kind === 'gaf').map(presentRelease),
         modules: modules.filter(({ most }) => most.length > 0),
       };
     },

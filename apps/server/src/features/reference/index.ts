@@ -2,7 +2,7 @@ export { ImportFault } from './import/importFault.ts';
 export type { Wanted } from './import/describeRelease.ts';
 export { nameKey } from './import/nameKey.ts';
 export { planImport } from './import/planImport.ts';
-export { importKinds, type ImportKind } from './import/readers/index.ts';
+export { importKinds, proteinKinds, type ImportKind } from './import/readers/index.ts';
 export { parseEntry } from './import/uniprot/parseEntry.ts';
 export type { UniprotEntry } from './import/uniprot/model.ts';
 export { presentRelease } from './present.ts';

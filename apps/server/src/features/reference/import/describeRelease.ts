@@ -23,6 +23,7 @@ export type Wanted = {
 
 const usual: Readonly<Record<ImportKind, { readonly source: string; readonly licence: string }>> = {
   uniprot: { source: 'UniProtKB', licence: '' },
+  fasta: { source: '自有蛋白序列', licence: '' },
   gaf: { source: 'Gene Ontology 注释', licence: 'CC BY 4.0 https://geneontology.org/docs/go-citation-policy/' },
   obo: { source: '本体', licence: '' },
   hgnc: { source: 'HGNC', licence: 'CC0 1.0 https://www.genenames.org/about/license/' },

@@ -12,7 +12,7 @@ import { describeRelease, ensureLicence, type Wanted } from './describeRelease.t
 import { loadRows } from './loadRows.ts';
 import { preparedOf } from './prepared.ts';
 import { readReference } from './readReference.ts';
-import type { ReadSummary } from './readers/index.ts';
+import { proteinKinds, type ReadSummary } from './readers/index.ts';
 
 type ImportPlan = {
   /** The release that this file already is; nothing is to be done then. */
@@ -47,7 +47,7 @@ async function ensureFile(path: string): Promise<void> {
 
 /** @throws {ImportFault} When another release that stays holds one of the proteins. */
 async function ensureAlone({ database }: Services, path: string, name: string): Promise<void> {
-  const others = (await activeReleases(database)).filter((row) => row.kind === 'uniprot' && row.name !== name);
+  const others = (await activeReleases(database)).filter((row) => proteinKinds.includes(row.kind) && row.name !== name);
   if (others.length === 0) return;
   let some: string[] = [];
   const check = async () => {
@@ -87,7 +87,7 @@ export async function planImport(services: Services, wanted: Wanted, signal?: Ab
     const summary = await readReference({ kind: wanted.kind, path: wanted.path, out, options: wanted.options }, signal);
     ensureEntries(summary, wanted);
     ensureLicence(summary, wanted);
-    if (wanted.kind === 'uniprot') await ensureAlone(services, out, wanted.name);
+    if (proteinKinds.includes(wanted.kind)) await ensureAlone(services, out, wanted.name);
     const release = describeRelease(summary, wanted, { id: newId(), sha256, options, now: services.clock.now() });
     return {
       known: false,

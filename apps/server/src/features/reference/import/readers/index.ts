@@ -1,5 +1,6 @@
 import type { ImportKind, Reader } from './model.ts';
 import { readAliases } from './readAliases.ts';
+import { readFasta } from './readFasta.ts';
 import { readGaf } from './readGaf.ts';
 import { readGeneInfo, readGeneTable, readHgnc } from './readGenes.ts';
 import { readObo } from './readObo.ts';
@@ -9,6 +10,7 @@ import { readUniprot } from './readUniprot.ts';
 /** A reader for each kind of file. */
 export const readers: Readonly<Record<ImportKind, Reader>> = {
   uniprot: readUniprot,
+  fasta: readFasta,
   gaf: readGaf,
   obo: readObo,
   hgnc: readHgnc,
@@ -17,4 +19,4 @@ export const readers: Readonly<Record<ImportKind, Reader>> = {
   aliases: readAliases,
   table: readTable,
 };
-export { importKinds, type ImportKind, type ReadOptions, type ReadSummary } from './model.ts';
+export { importKinds, proteinKinds, type ImportKind, type ReadOptions, type ReadSummary } from './model.ts';

@@ -1,8 +1,20 @@
 import type { Prepared } from '../prepared.ts';
 
 /** The kinds of files that can be imported. */
-export const importKinds = ['uniprot', 'gaf', 'obo', 'hgnc', 'genes', 'gene-info', 'aliases', 'table'] as const;
+export const importKinds = [
+  'uniprot',
+  'fasta',
+  'gaf',
+  'obo',
+  'hgnc',
+  'genes',
+  'gene-info',
+  'aliases',
+  'table',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
+/** Those whose files hold proteins, among which an accession may be only once. */
+export const proteinKinds: readonly string[] = ['uniprot', 'fasta'] satisfies ImportKind[];
 
 /** What an import is asked for beside the file. */
 export type ReadOptions = {
