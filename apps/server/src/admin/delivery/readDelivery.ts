@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { family } from '@panome/contract';
 import { stepNames, type StepName } from '../../features/projects/index.ts';
 import { UsageError } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { readYaml } from '../content/readYaml.ts';
 import { dayText, endOf } from './dates.ts';
-import { collect, readProject, type NewProject } from './readProject.ts';
+import { collect, familyName, readProject, type NewProject } from './readProject.ts';
 
 export type NewStep = {
   readonly step: StepName;
@@ -46,7 +45,7 @@ function headOf(now: number) {
   return z.strictObject({
     number: z.string('应为合同号').regex(/^[A-Za-z0-9][\w.-]{2,39}$/, '合同号应为 3 到 40 个字母、数字、点、横线'),
     title: words(100).min(1, '不能为空'),
-    family,
+    family: familyName,
     species: words(100).default(''),
     human: z.boolean('应为 true 或 false'),
     consent: words(500).default(''),

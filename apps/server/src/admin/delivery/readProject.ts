@@ -49,6 +49,9 @@ export type NewProject = {
   readonly complete: readonly Kind[];
 };
 
+/** A family as a file names it; without words of its own the fault would have none. */
+export const familyName = z.enum(family.options, `应为 ${family.options.join('、')} 之一`);
+
 const words = (most: number) => z.string('应为文字').trim().max(most, `最多 ${most} 个字`);
 const head = z.strictObject({
   name: words(100).min(1, '不能为空'),
@@ -60,7 +63,7 @@ const head = z.strictObject({
       `没有这个流程版本，可选 ${flowVersions.map(({ id }) => id).join('、')}`,
     )
     .optional(),
-  family: family.optional(),
+  family: familyName.optional(),
   species: words(100).optional(),
 });
 
