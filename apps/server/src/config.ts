@@ -73,6 +73,8 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : []))),
+  /** Folder whose deliveries the staff may hand over in the portal (decision 954); nothing when absent. */
+  PANOME_DELIVERIES: z.string().optional(),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
   PANOME_TRUSTED_PROXIES: whole(0),
   /** Connections of one client address at a time; not counted behind proxies, nor from this machine. */
@@ -136,6 +138,8 @@ export type Config = {
   readonly passwordMin: number;
   /** Roles that count only for accounts with a second factor. */
   readonly secondFactorRoles: readonly string[];
+  /** Folder of deliveries that the portal may take. */
+  readonly deliveries: string | undefined;
   readonly trustedProxies: number;
   readonly connectionsPerAddress: number;
   /** Lengths of a session in seconds. */
@@ -204,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .flatMap((host) => (host.trim() ? [host.trim()] : [])),
     passwordMin: set.PANOME_PASSWORD_MIN,
     secondFactorRoles: set.PANOME_SECOND_FACTOR_ROLES,
+    deliveries: set.PANOME_DELIVERIES ? resolve(set.PANOME_DELIVERIES) : undefined,
     trustedProxies: set.PANOME_TRUSTED_PROXIES,
     connectionsPerAddress: set.PANOME_CONNECTIONS_PER_ADDRESS,
     session: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts.ts';
-import { defineCall, id, paging, time } from '../call.ts';
+import { defineCall, id, nothing, paging, time } from '../call.ts';
 
 const contract = z.object({
   id,
@@ -43,4 +43,51 @@ export const staffContractTransfer = defineCall({
   request: staffTransferRules.extend({ id }),
   response: contract,
   summary: 'Gives a contract with its projects, data and shares to another account; both are notified.',
+});
+
+const halfHour = 1_800_000;
+/** Where a delivery lies, below the folder of deliveries. */
+const folder = z.string().min(1, '请选择交付文件夹').max(500);
+export const staffDeliveryRules = z.strictObject({ folder, email });
+
+export const staffDeliveryFolders = defineCall({
+  method: 'GET',
+  path: '/api/front/staff/delivery_folders',
+  timeout: 30_000,
+  request: nothing,
+  response: z.object({
+    /** Whether the deployment has a folder of deliveries. */
+    configured: z.boolean(),
+    folders: z.array(z.object({ path: z.string(), changed_at: time })),
+  }),
+  summary: 'Deliveries that lie in the configured folder, newest first.',
+});
+
+export const staffDeliveryPlan = defineCall({
+  method: 'POST',
+  path: '/api/front/staff/delivery_plan',
+  timeout: halfHour,
+  request: staffDeliveryRules,
+  response: z.object({
+    /** What would change, one line each; none when everything is as delivered before. */
+    steps: z.array(z.string()),
+    /** What is wrong with the folder, with file and line; nothing can be delivered then. */
+    faults: z.array(z.string()),
+    /** Names these steps, for `staffDeliver`. */
+    seal: z.string(),
+  }),
+  summary: 'Reads a delivery to its last byte and says what it would change. Changes nothing.',
+});
+
+export const staffDeliver = defineCall({
+  method: 'POST',
+  path: '/api/front/staff/deliver',
+  timeout: halfHour,
+  request: staffDeliveryRules.extend({
+    /** Without a message to the customer. */
+    quiet: z.boolean(),
+    seal: z.string().min(1).max(64),
+  }),
+  response: z.object({ message: z.string() }),
+  summary: 'Carries out a delivery, exactly as it was planned; refused when anything has changed since.',
 });

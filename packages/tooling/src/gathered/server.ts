@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '../../../..');
 const sourceOf = (path: string) => pathToFileURL(join(root, 'apps/server/src', path)).href;
 const main = sourceOf('main.ts');
 const children = [
+  // The staff's deliveries run the operator's command.
+  'admin/main.ts',
   'runner/main.ts',
   'features/content/text/contentChild.ts',
   'features/files/tables/tableChild.ts',

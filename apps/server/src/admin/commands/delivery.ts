@@ -1,6 +1,6 @@
 import { flowVersions } from '@panome/analysis/flows';
 import { pageSwitches } from '../listing.ts';
-import { createContractDesk, tellOwner } from '../../features/projects/index.ts';
+import { createContractDesk, deliverySeal, tellOwner } from '../../features/projects/index.ts';
 import { act, andTold, record, UsageError, type Commands } from '../command.ts';
 import { carryOutDelivery } from '../delivery/carryOut.ts';
 import { compare } from '../delivery/compare.ts';
@@ -37,7 +37,7 @@ ${rolesHelp}
 
 日期写成 2026-10-08，或 today、today-12、today+30。
 可以重复执行：内容相同的文件不会再次写入；文件夹中有的种类以文件夹为准，没有的种类和项目保持不变。
-客户自己改过的项目名称不会被覆盖，已承诺的原始数据期限不会缩短。所有内容一起生效，中断不会留下一半。--quiet 不通知客户。`;
+客户自己改过的项目名称不会被覆盖，已承诺的原始数据期限不会缩短。所有内容一起生效，中断不会留下一半。--quiet 不通知客户。--expect 只在改动与服务后台核对时相同时执行。`;
 
 /** Contracts, projects, reports, tables and original data from a folder. */
 export const deliveryCommands: Commands = {
@@ -45,7 +45,7 @@ export const deliveryCommands: Commands = {
     usage: '<文件夹>',
     summary: '把一份合同的交付内容交给客户，可以重复执行',
     help: folderHelp,
-    switches: ['to', 'quiet'],
+    switches: ['to', 'quiet', 'expect'],
     prepare: async ({ platform, switches, words: [folder = ''] }) => {
       if (!folder) throw new UsageError('请给出交付文件夹');
       if (!switches['to']) throw new UsageError('请用 --to 给出客户的邮箱');
@@ -55,6 +55,9 @@ export const deliveryCommands: Commands = {
       const comparison = await compare(platform.database, owner, delivery, now, platform.config.projects.keepDays);
       const { contract, lines } = comparison;
       const { number, title } = delivery.contract;
+      // What somebody confirmed in the portal; the folder, or the contract, may have changed since.
+      if (switches['expect'] && switches['expect'] !== deliverySeal(lines))
+        throw new UsageError('核对之后内容有变化，请重新核对');
       return {
         steps: lines,
         carryOut: async () => {

@@ -6,6 +6,7 @@ import { calls, type ContractItem, type DeliveredFile, type ProjectItem } from '
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { deliverySeal } from '../../features/projects/index.ts';
 import { commands } from '../commands/index.ts';
 import { runCommand } from '../runCommand.ts';
 import { readDay } from './dates.ts';
@@ -52,6 +53,15 @@ const projects = () => test.data<ProjectItem[]>(calls.projectList, { token: owne
 const files = () => test.data<DeliveredFile[]>(calls.projectFiles, { token: owner.token });
 const objects = () =>
   test.platform.database.selectFrom('project_file').select(['path', 'object_key']).orderBy('path').execute();
+
+it('a delivery that was looked at in the portal is refused when anything has changed since', async () => {
+  fill();
+  const { steps } = JSON.parse(await deliver('--dry-run', '--json')) as { steps: string[] };
+  put('projects/serum/tables/matrix.csv', 'id,S1,S10\nM1,1,2\nM2,3,4\n');
+  put('projects/serum/tables/further.csv', 'id,S1,S10\nM1,1,2\n');
+  await expect(deliver('--expect', deliverySeal(steps))).rejects.toThrow('核对之后内容有变化，请重新核对');
+  expect(await contracts()).toEqual([]);
+});
 
 describe('a delivery', () => {
   it('a dry run lists the changes of a delivery, and the real run makes them', async () => {

@@ -6,6 +6,7 @@ import { registerAfterSales } from './routes/afterSales.ts';
 import { registerContent } from './routes/content.ts';
 import { registerContracts } from './routes/contracts.ts';
 import { registerDelays } from './routes/delays.ts';
+import { registerDeliveries } from './routes/deliveries.ts';
 import { registerIdentities } from './routes/identities.ts';
 import { registerInbox } from './routes/inbox.ts';
 import { registerOperation } from './routes/operation.ts';
@@ -23,6 +24,7 @@ export function staffFeature(app: FastifyInstance): void {
   registerDelays(app);
   registerContent(app);
   registerContracts(app);
+  registerDeliveries(app);
   registerIdentities(app);
   registerAccounts(app);
   registerRoles(app);
