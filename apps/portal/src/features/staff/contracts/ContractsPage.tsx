@@ -1,5 +1,6 @@
 import { Button } from '@panome/ui/button';
 import type { Column } from '@panome/ui/table';
+import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Allowed } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
@@ -9,6 +10,7 @@ import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { StaffList } from '../frame/StaffList.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import { contractsText as text } from './contracts.text.ts';
+import { DeliverDialog } from './DeliverDialog.tsx';
 import { TransferDialog, type Contract } from './TransferDialog.tsx';
 
 const filters = { search: 'text' } as const;
@@ -20,6 +22,7 @@ export function Page() {
   const answer = useCallPage('staffContractList', address.query);
   const narrow = useNarrow();
   const [open, setOpen] = useState<Contract | null>(null);
+  const [delivering, setDelivering] = useState(false);
   const contract: Column<Contract> = {
     id: 'contract',
     header: text.contract,
@@ -57,7 +60,21 @@ export function Page() {
   ];
   return (
     <PageBody>
-      <PageHeader description={text.hint} title={text.title} />
+      <PageHeader
+        actions={
+          <Allowed call={['staffDeliver', 'staffDeliveryPlan']}>
+            <Button
+              icon={<PackagePlus aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={() => setDelivering(true)}
+              variant="primary"
+            >
+              {text.deliver}
+            </Button>
+          </Allowed>
+        }
+        description={text.hint}
+        title={text.title}
+      />
       <StaffList
         address={address}
         answer={answer}
@@ -66,6 +83,7 @@ export function Page() {
         rowLabel={({ number, title }) => `${number} ${title}`}
         search={text.search}
       />
+      {delivering && <DeliverDialog onClose={() => setDelivering(false)} />}
       {open && <TransferDialog contract={open} onClose={() => setOpen(null)} />}
     </PageBody>
   );
