@@ -1,5 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { paper } from '../../shared/theme/paper.css.ts';
 
 const line = vars.space.xxsmall;
 const narrow = '(max-width: 767px)';
@@ -77,15 +78,17 @@ export const facts = style({
   lineHeight: vars.text.secondary.line,
 });
 export const cardFacts = style([facts, { marginBlockStart: 'auto', paddingBlockStart: vars.space.small }]);
-export const poster = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-  borderRadius: vars.radius.control,
-  background: vars.color.bg.subtle,
-});
+export const poster = style([
+  paper,
+  {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 10',
+    objectFit: 'cover',
+    borderRadius: vars.radius.control,
+  },
+]);
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 760px) minmax(0, 320px)',

@@ -1,5 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paper } from '../../shared/theme/paper.css.ts';
 
 export const columns = style({
   display: 'flex',
@@ -23,14 +24,17 @@ export const aside = style({
   '@media': { '(max-width: 767px)': { flexBasis: '100%' }, print: { display: 'none' } },
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
-export const cover = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  borderRadius: vars.radius.card,
-});
+export const cover = style([
+  paper,
+  {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: vars.radius.card,
+  },
+]);
 export const waiting = style({ minHeight: '320px' });
 export const beside = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { paper } from '../theme/paper.css.ts';
 
 export const grid = style({
   display: 'grid',
@@ -21,14 +22,17 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.color.border.accent } },
 });
 /** Drawn on paper of its own colour, so that it is the same picture in the dark. */
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  borderBlockEnd: `1px solid ${vars.color.border.default}`,
-});
+export const picture = style([
+  paper,
+  {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  },
+]);
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -77,11 +81,14 @@ export const row = style({
     '& + &': { paddingBlockStart: vars.space.medium, borderBlockStart: `1px solid ${vars.color.border.default}` },
   },
 });
-export const thumb = style({
-  flexShrink: 0,
-  width: '96px',
-  height: '54px',
-  objectFit: 'cover',
-  borderRadius: vars.radius.control,
-});
+export const thumb = style([
+  paper,
+  {
+    flexShrink: 0,
+    width: '96px',
+    height: '54px',
+    objectFit: 'cover',
+    borderRadius: vars.radius.control,
+  },
+]);
 export const rowWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall, minWidth: 0 });

@@ -1,5 +1,6 @@
 import { Card } from '@panome/ui/card';
 import { Timeline, TimelineItem } from '@panome/ui/timeline';
+import { ChevronDown } from 'lucide-react';
 import { useNarrow } from '../../../shared/list/index.ts';
 import {
   formatDay,
@@ -42,6 +43,7 @@ export function ContractTimeline({ contract }: { contract: ContractDetail }) {
       <details>
         <summary className={styles.summary}>
           <StepProgress {...contract} />
+          <ChevronDown aria-hidden className={styles.summaryMark} size={16} strokeWidth={1.5} />
         </summary>
         {timeline}
       </details>

@@ -1,5 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paper, putOnPaper } from '../../../shared/theme/paper.css.ts';
 
 const narrow = '(max-width: 1199px)';
 const phone = '(max-width: 767px)';
@@ -92,14 +93,22 @@ export const description = style({
   color: vars.color.fg.muted,
 });
 export const article = style({ minWidth: 0 });
+putOnPaper(`${article} figure img`);
+// Axis labels of a figure begin at its very edge.
+globalStyle(`${article} figure img`, { boxSizing: 'border-box', padding: vars.space.small });
 globalStyle(`${article} figure img[role="button"]`, { cursor: 'zoom-in' });
-export const zoomed = style({
-  display: 'block',
-  width: '100%',
-  maxHeight: '60vh',
-  objectFit: 'contain',
-  background: vars.color.bg.surface,
-});
+export const zoomed = style([
+  paper,
+  {
+    boxSizing: 'border-box',
+    display: 'block',
+    width: '100%',
+    maxHeight: '60vh',
+    padding: vars.space.small,
+    objectFit: 'contain',
+    borderRadius: vars.radius.card,
+  },
+]);
 export const zoomBar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -131,8 +140,19 @@ export const acts = style({
   '@media': { [phone]: { width: '100%' } },
 });
 export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
   cursor: 'pointer',
   selectors: { 'details[open] > &': { marginBlockEnd: vars.space.large } },
+});
+export const summaryMark = style({
+  flex: 'none',
+  color: vars.color.fg.muted,
+  transition: `rotate ${vars.duration.fast} ${vars.easing.out}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 /** A quiet button below text begins where the text begins. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.small})` });
