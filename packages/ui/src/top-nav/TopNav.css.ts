@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { components, style, vars } from '../theme/index.ts';
 
 /** The specification's room for the fixed link at the right edge. */
@@ -104,7 +104,17 @@ export const listLink = style({
   },
 });
 
-export const ticker = style({ flex: '0 1 280px', minWidth: 0, '@media': { [withoutTicker]: { display: 'none' } } });
+/** What the entries leave of their row. */
+export const freeRoom = createVar();
+// The entries are measured in a row that keeps its width, so the news reach over what is left of it; most headlines fit
+// then, and longer lines would be hard to catch in passing.
+const reach = `min(${fallbackVar(freeRoom, '0px')}, 200px)`;
+export const ticker = style({
+  flex: `0 1 calc(280px + ${reach})`,
+  minWidth: 0,
+  marginInlineStart: `calc(-1 * ${reach})`,
+  '@media': { [withoutTicker]: { display: 'none' } },
+});
 export const user = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space.small });
 export const fixed = style({
   position: 'absolute',

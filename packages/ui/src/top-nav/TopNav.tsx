@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import { inlineVars } from '../theme/index.ts';
 import { isCurrent } from './isCurrent.ts';
 import * as styles from './TopNav.css.ts';
 import { topNavText } from './TopNav.text.ts';
@@ -30,7 +31,7 @@ export type TopNavProps = {
  */
 export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopNavProps) {
   const text = useText(topNavText);
-  const { ghost, row, visible } = useOverflow(
+  const { free, ghost, row, visible } = useOverflow(
     `${current}\n${entries.map((entry) => entry.label).join('\n')}`,
     entries.length,
   );
@@ -67,7 +68,11 @@ export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopN
           </span>
         </div>
       </nav>
-      {ticker && <div className={styles.ticker}>{ticker}</div>}
+      {ticker && (
+        <div className={styles.ticker} style={inlineVars({ [styles.freeRoom]: `${free}px` })}>
+          {ticker}
+        </div>
+      )}
       {user && <div className={styles.user}>{user}</div>}
       {fixedLink && <div className={styles.fixed}>{fixedLink}</div>}
     </header>

@@ -9,6 +9,8 @@ const resizeDelay = 250;
  * Counts how many entries fit into the row. `ghost` is an invisible copy of all entries followed by the button, so that
  * measuring never has to show what it measures.
  *
+ * `free` is what the row does not fill, in px.
+ *
  * Measured before the first paint, again when the fonts are there, and 250 ms after the last change of size.
  *
  * @param key - Changes when the entries do.
@@ -17,6 +19,7 @@ export function useOverflow(key: string, count: number) {
   const row = useRef<HTMLElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState(count);
+  const [free, setFree] = useState(0);
 
   useLayoutEffect(() => {
     const element = row.current;
@@ -29,7 +32,11 @@ export function useOverflow(key: string, count: number) {
       const more = widths.pop();
       // Hidden on a narrow screen: nothing has a width, and nothing needs one.
       if (!alive || more === undefined || element.clientWidth === 0) return;
-      setVisible(fitCount({ entries: widths, available: element.clientWidth, more }));
+      const available = element.clientWidth;
+      const shown = fitCount({ entries: widths, available, more });
+      const used = widths.slice(0, shown).reduce((sum, width) => sum + width, shown < widths.length ? more : 0);
+      setVisible(shown);
+      setFree(Math.max(0, Math.floor(available - used)));
     };
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
@@ -49,5 +56,5 @@ export function useOverflow(key: string, count: number) {
     };
   }, [key]);
 
-  return { ghost, row, visible: Math.min(visible, count) };
+  return { free, ghost, row, visible: Math.min(visible, count) };
 }
