@@ -9,6 +9,8 @@ export type FamilyDelivery = {
   readonly to: string;
   /** Everybody may see it. */
   readonly example: boolean;
+  /** It is the second omics of the transcriptome of these draws, see `demoCompanion`. */
+  readonly companion?: boolean;
   /** Which draws of the study it holds, see `demoProject`. */
   readonly draws: number;
   /** Days of the steps, in the words of `help deliver`. */
@@ -18,7 +20,10 @@ export type FamilyDelivery = {
 const [demo, guest] = ['demo@panome.dev', 'guest@panome.dev'] as const;
 const exampleDays = ['2026-08-10', '2026-08-12', '2026-08-28', '2026-09-09', '2026-09-11'] as const;
 
-/** One example a family, one project of the demo account's own, and one that is shared with it. */
+/**
+ * One example a family, two projects of the demo account's own with two omics of the same mice, and one that is shared
+ * with it.
+ */
 export const familyDeliveries: readonly FamilyDelivery[] = [
   // Lists show what changed last first, so that the examples come in the order of the families.
   ...demoFamilies
@@ -46,6 +51,15 @@ export const familyDeliveries: readonly FamilyDelivery[] = [
     example: false,
     draws: 1,
     days: ['today-45', 'today-43', 'today-27', 'today-15', 'today-14'],
+  },
+  {
+    family: 'protein',
+    number: 'PN2026-0475',
+    to: demo,
+    example: false,
+    companion: true,
+    draws: 1,
+    days: ['today-45', 'today-43', 'today-30', 'today-16', 'today-15'],
   },
 ];
 

@@ -48,8 +48,11 @@ it('the report of an example says that it is simulated, and what is true of it',
   expect(samples[0]!.factors).toEqual({ batch: '批次 1' });
 });
 
-it('the demo account has a project of its own to analyse, and one that is shared with it', async () => {
-  const own = (await projects('own')).find(({ contract_number }) => contract_number === 'PN2026-0474')!;
+it('the demo account has two omics of the same mice of its own to analyse, and a project that is shared with it', async () => {
+  const all = await projects('own');
+  const second = all.find(({ contract_number }) => contract_number === 'PN2026-0475')!;
+  expect([second.family, second.can.analyse, second.sample_count]).toEqual(['protein', true, 13]);
+  const own = all.find(({ contract_number }) => contract_number === 'PN2026-0474')!;
   expect([own.family, own.flow_version_id, own.access, own.can.analyse]).toEqual([
     'transform',
     'transform-1',

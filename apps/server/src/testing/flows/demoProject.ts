@@ -1,4 +1,4 @@
-import { demoProject, type DemoFamily } from '@panome/analysis/flows-demo';
+import { demoProject, type DemoFamily, type DemoProject } from '@panome/analysis/flows-demo';
 import type { RunForm } from '@panome/contract';
 import { buildProject } from '../buildProject.ts';
 import type { TestApp } from '../buildTestApp.ts';
@@ -6,6 +6,8 @@ import type { TestApp } from '../buildTestApp.ts';
 type Wanted = {
   readonly ownerId: string;
   readonly family?: DemoFamily;
+  /** Another simulated project than that of the family. */
+  readonly project?: DemoProject;
   readonly demo?: boolean;
   /** Roles that are not delivered. */
   readonly without?: readonly string[];
@@ -16,9 +18,9 @@ type Wanted = {
 /** The simulated project of a family, delivered to an account. */
 export async function buildDemoProject(
   server: TestApp,
-  { demo, family = 'transform', named = false, ownerId, without = [] }: Wanted,
+  { demo, named = false, ownerId, without = [], ...wanted }: Wanted,
 ) {
-  const { files, samples, title } = demoProject(family);
+  const { family, files, samples, title } = wanted.project ?? demoProject(wanted.family ?? 'transform');
   const project = await buildProject(server, {
     ownerId,
     family,

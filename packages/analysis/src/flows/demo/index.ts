@@ -2,6 +2,7 @@ import { simulateMetabolic } from './metabolic.ts';
 import { simulateMetagenome } from './metagenome.ts';
 import { simulateMicro } from './micro.ts';
 import { csvOf } from './design.ts';
+import { simulateLiverProteome } from './liverProteome.ts';
 import type { DemoFamily, DemoFile, DemoProject, DemoSample } from './model.ts';
 import { simulateProtein } from './protein.ts';
 import { simulateSingleCell } from './singleCell.ts';
@@ -31,6 +32,16 @@ const projects: Readonly<Record<DemoFamily, { readonly make: (seed: number) => D
 export function demoProject(family: DemoFamily, delivery = 0): DemoProject {
   const { make, seed } = projects[family];
   const project = make(seed + 100 * delivery);
+  return { ...project, files: [...project.files, samplesFile(project.samples)] };
+}
+
+/**
+ * A second omics of the simulated transcriptome, as another laboratory would deliver it: for a union of both.
+ *
+ * @param delivery - That of the transcriptome.
+ */
+export function demoCompanion(delivery = 0): DemoProject {
+  const project = simulateLiverProteome(projects.transform.seed + 100 * delivery);
   return { ...project, files: [...project.files, samplesFile(project.samples)] };
 }
 

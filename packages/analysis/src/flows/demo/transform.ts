@@ -18,7 +18,7 @@ import type { DemoAbout, DemoContrast, DemoProject, DemoSample, DemoTruths } fro
 import { genePathways } from './pathways.ts';
 
 /** How many genes, and samples of each diet. */
-export type TransformSize = { readonly genes: number; readonly each: number };
+type TransformSize = { readonly genes: number; readonly each: number };
 const demoSize: TransformSize = { genes: 2_400, each: 5 };
 const [control, fat, treated] = ['普通饮食', '高脂饮食', '高脂+二甲双胍'] as const;
 

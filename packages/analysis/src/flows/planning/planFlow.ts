@@ -147,7 +147,7 @@ function groupsUnmet({ groups, method, spec }: PlannedStep): string {
 }
 
 function inputsOf(
-  { inputs, optional = [] }: StepSpec,
+  { inputs, method, optional = [] }: StepSpec,
   unit: Unit,
   planned: Planned,
 ): { readonly inputs: PlannedInputs; readonly notes: readonly string[] } | { readonly reason: string } {
@@ -160,10 +160,14 @@ function inputsOf(
     if (chosen) {
       found[kind] = chosen.edge;
       notes.push(...chosen.notes);
-    } else if (!optional.includes(kind)) return { reason: reasonOf(resolved) };
+    } else if (!optional.includes(kind) || isRequired(method, kind)) return { reason: reasonOf(resolved) };
   }
   return { inputs: found, notes };
 }
+
+/** Whether a method cannot do without an input, whatever a step says of it. */
+const isRequired = (method: string, kind: InputKind): boolean =>
+  methodById(method)!.inputs.some(({ id, required }) => id === kind && required);
 
 /** One reason of several: a table that is missing says more than a step that did not run for it. */
 function reasonOf(resolved: readonly ({ readonly reason: string } | object)[]): string {

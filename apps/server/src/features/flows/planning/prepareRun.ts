@@ -18,6 +18,7 @@ import { checkOptionsOf, checkStepNames } from './checkOptions.ts';
 import { fault, refuseErrors } from './problems.ts';
 import { wrongGuesses } from '../binding/wrongGuesses.ts';
 import type { ReadRole, RoleReader } from './readRoles.ts';
+import { namedSamples, unionSamples } from './samplesOfRoles.ts';
 import { versionOf } from './versions.ts';
 
 /** A run as it is going to be, before it is sent. */
@@ -108,10 +109,11 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
     const groups = schemeOf(scheme, roles);
     const contrasts: readonly Contrast[] =
       given.contrasts.length > 0 ? given.contrasts : contrastsOf(groups?.levels ?? []).slice(0, mostContrasts);
-    const samples = [...new Set([...roles.values()].flatMap((role) => role.samples))];
+    const samples = namedSamples(roles, samplesOf(scheme));
     const ofScheme = scheme ? faultsOf({ scheme, contrasts: contrasts.map(named) }, samples) : [];
+    const ofUnion = version.family === 'union' ? unionSamples(version, roles, groups?.samples ?? []) : [];
     checkStepNames(version, given);
-    refuseErrors([...problems, ...absent, ...ofScheme]);
+    refuseErrors([...problems, ...absent, ...ofScheme, ...ofUnion]);
 
     const steps = planned(version, {
       roles: Object.fromEntries(roles),
@@ -136,7 +138,7 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
         contrasts: contrasts.map(named),
       },
       steps,
-      warnings: [...problems, ...ofScheme],
+      warnings: [...problems, ...ofScheme, ...ofUnion],
     };
   };
 }
