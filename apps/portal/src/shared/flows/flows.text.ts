@@ -24,7 +24,8 @@ export const flowsText = {
     skipped: '跳过',
     cancelled: '已取消',
   },
-  step: (title: string, contrast: string) => (contrast ? `${title} · ${contrast}` : title),
+  /** Most steps of a contrast say it in their title already. */
+  step: (title: string, contrast: string) => (contrast && !title.endsWith(contrast) ? `${title} · ${contrast}` : title),
 
   // A plan
   plan: '分析计划',
