@@ -39,7 +39,7 @@ export function AlertActions({ request: { options }, onAnswer }: AlertActionsPro
             autoComplete="off"
             data-first-focus
             label={text.typeName(typedName)}
-            onChange={setTyped}
+            onValueChange={setTyped}
             value={typed}
           />
         </div>

@@ -29,7 +29,7 @@ export function ChartLabels({ known, labels, onChange }: ChartLabelsProps) {
       error={unknown.length > 0 && text.labelsUnknown(unknown.length, unknown.slice(0, named).join('、'))}
       help={text.labelsHelp}
       label={text.labels}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setTyped(next);
         onChange(labelsOf(next));
       }}

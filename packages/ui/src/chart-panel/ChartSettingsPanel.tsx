@@ -53,7 +53,7 @@ export function ChartSettingsPanel({
     <TextField
       label={text[key]}
       maxLength={200}
-      onChange={(next: string) => set({ [key]: next }, key)}
+      onValueChange={(next: string) => set({ [key]: next }, key)}
       value={draft[key] ?? ''}
     />
   );

@@ -6,14 +6,14 @@ import { announced } from '../screen-reader/spoken.ts';
 import { Stack } from '../stack/index.ts';
 import { CodeField, CodeFieldResend, type CodeFieldProps } from './index.ts';
 
-function Typing({ value, onChange, ...props }: CodeFieldProps) {
+function Typing({ value = '', onValueChange, ...props }: CodeFieldProps) {
   const [code, setCode] = useState(value);
   return (
     <CodeField
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setCode(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
       value={code}
     />
@@ -24,7 +24,7 @@ const send = fn(async () => {});
 export default {
   title: '输入/CodeField',
   component: CodeField,
-  args: { label: '短信验证码', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: '短信验证码', value: '', onValueChange: fn(), onComplete: fn() },
   render: (args) => <Typing {...args} />,
 } satisfies Meta<typeof CodeField>;
 
@@ -35,12 +35,12 @@ export const Basic: Story = {
   args: { action: <CodeFieldResend onSend={send} />, alternative: <Link href="#mail">收不到短信？改用邮箱接收</Link> },
 };
 export const States: Story = {
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <Stack>
-      <CodeField label="输入了一部分" onChange={onChange} required value="204" />
-      <CodeField error="验证码不正确，请重新输入" label="有误" onChange={onChange} value="204817" />
-      <CodeField disabled help="请先填写手机号" label="停用" onChange={onChange} value="" />
-      <CodeField label="四位" length={4} onChange={onChange} value="2048" />
+      <CodeField label="输入了一部分" onValueChange={onValueChange} required value="204" />
+      <CodeField error="验证码不正确，请重新输入" label="有误" onValueChange={onValueChange} value="204817" />
+      <CodeField disabled help="请先填写手机号" label="停用" onValueChange={onValueChange} value="" />
+      <CodeField label="四位" length={4} onValueChange={onValueChange} value="2048" />
     </Stack>
   ),
 };
@@ -53,14 +53,14 @@ export const Types: Story = {
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAccessibleDescription('6 位数字');
     await userEvent.type(input, '2a０4 8');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2048');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2048');
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.type(input, '179');
-    await expect(args.onChange).toHaveBeenLastCalledWith('204817');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('204817');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenLastCalledWith('204817');
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('20481');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('20481');
   },
 };
 /** A whole message may be pasted; the digits fall into their cells. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import { withRef } from '../react-range/index.ts';
@@ -7,10 +8,12 @@ import { codeFieldText } from './CodeField.text.ts';
 import { digitsOf } from './digitsOf.ts';
 
 export type CodeFieldProps = FieldFrame & {
-  /** The digits so far. */
-  value: string;
+  /** The digits so far; without it the part keeps them. */
+  value?: string | undefined;
+  /** The digits at the start, when the caller does not control them. */
+  defaultValue?: string;
   /** Gets digits only, at most `length`. */
-  onChange: (code: string) => void;
+  onValueChange?: ((code: string) => void) | undefined;
   /** All digits are there; a good moment to check them without a press on a button. */
   onComplete?: (code: string) => void;
   /** How many digits; 6 by default. */
@@ -45,8 +48,9 @@ export const CodeField = withRef(function CodeField({
   error,
   required,
   id,
-  value,
-  onChange,
+  value: given,
+  defaultValue = '',
+  onValueChange,
   onComplete,
   length = 6,
   action,
@@ -57,11 +61,12 @@ export const CodeField = withRef(function CodeField({
   onBlur,
 }: CodeFieldProps) {
   const text = useText(codeFieldText);
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
   const [composing, setComposing] = useState<string | null>(null);
   const change = (typed: string) => {
     const code = digitsOf(typed, length);
     if (code === value) return;
-    onChange(code);
+    put(code);
     if (code.length === length) onComplete?.(code);
   };
   const cells = Array.from({ length }, (_, at) => value[at] ?? '');

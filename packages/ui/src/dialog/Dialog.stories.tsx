@@ -201,7 +201,7 @@ function WithForm() {
             <TextField
               error={tried && !name ? '请输入名称' : undefined}
               label="名称"
-              onChange={setName}
+              onValueChange={setName}
               required
               value={name}
             />

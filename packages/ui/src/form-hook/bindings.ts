@@ -7,7 +7,7 @@ type Base = { id: string; name: string; error: string | undefined; onBlur: () =>
 /** For TextField, TextArea, PasswordField and CodeField. */
 export type TextBinding = Base & {
   value: string;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
   onCompositionStart: () => void;
   onCompositionEnd: () => void;
 };
@@ -85,7 +85,7 @@ export function bindings<V extends Values, Output>({
     text: (name) => ({
       ...base(name),
       value: (valueOf(name) as string | undefined) ?? '',
-      onChange: (value) => change(name, value),
+      onValueChange: (value) => change(name, value),
       onCompositionStart: () => checks.compose(true),
       onCompositionEnd: () => {
         checks.compose(false);

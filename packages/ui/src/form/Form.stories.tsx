@@ -49,7 +49,7 @@ function ProjectForm() {
           error={errorOf('project-name')}
           id="project-name"
           label="项目名称"
-          onChange={setName}
+          onValueChange={setName}
           required
           value={name}
         />

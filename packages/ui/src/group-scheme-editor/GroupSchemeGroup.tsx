@@ -62,7 +62,7 @@ export function GroupSchemeGroup({
         label={text.name}
         labelHidden
         onBlur={onNamed}
-        onChange={(name) => onChange({ ...group, name }, 'name')}
+        onValueChange={(name) => onChange({ ...group, name }, 'name')}
         size="small"
         value={group.name}
       />

@@ -40,7 +40,7 @@ export function GroupSchemePaste({ onApply, parse, samples }: GroupSchemePastePr
         error={report && placed === 0 ? text.noneKnown : undefined}
         help={text.pasteHelp}
         label={text.pasteLabel}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setPasted(next);
           setReport(undefined);
         }}

@@ -10,8 +10,8 @@ import { passwordFieldText } from './PasswordField.text.ts';
 import { PasswordHints, type PasswordRule } from './PasswordHints.tsx';
 
 export type PasswordFieldProps = FieldFrame &
-  TextControl<HTMLInputElement> &
-  Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'required' | 'size' | 'type' | 'value'> & {
+  TextControl &
+  Omit<NativeProps<'input'>, 'defaultValue' | 'required' | 'size' | 'type' | 'value'> & {
     /**
      * Where a password is chosen: its rules, shown from the start and ticked off as they are met, with the strength in
      * words.
@@ -34,6 +34,7 @@ export const PasswordField = withRef(function PasswordField({
   id,
   value,
   defaultValue,
+  onValueChange,
   onChange,
   onInput,
   onKeyDown,
@@ -46,7 +47,7 @@ export const PasswordField = withRef(function PasswordField({
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
-  const attributes = textAttributes({ value, defaultValue, onChange } as TextControl<HTMLInputElement>);
+  const attributes = textAttributes({ value, defaultValue, onValueChange, onChange });
   const icon = shown ? <EyeOff size={16} strokeWidth={1.5} /> : <Eye size={16} strokeWidth={1.5} />;
   const handleInput = (event: FormEvent<HTMLInputElement>) => {
     if (rules) setTyped(event.currentTarget.value);

@@ -48,7 +48,7 @@ export const Counts: Story = {
 
 function Controlled() {
   const [value, setValue] = useState('');
-  return <TextArea label="备注" onChange={setValue} value={value} />;
+  return <TextArea label="备注" onValueChange={setValue} value={value} />;
 }
 /** Enter makes a new line, also the one that confirms a pinyin candidate does not send the form around. */
 export const ControlledByTheCaller: Story = {

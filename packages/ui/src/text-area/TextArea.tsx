@@ -6,8 +6,8 @@ import { inlineVars } from '../theme/index.ts';
 import * as styles from './TextArea.css.ts';
 
 export type TextAreaProps = FieldFrame &
-  TextControl<HTMLTextAreaElement> &
-  Omit<NativeProps<'textarea'>, 'defaultValue' | 'onChange' | 'required' | 'value'>;
+  TextControl &
+  Omit<NativeProps<'textarea'>, 'defaultValue' | 'required' | 'value'>;
 
 /**
  * Text of several lines; grows with what is typed. With `maxLength` it counts.
@@ -23,6 +23,7 @@ export const TextArea = withRef(function TextArea({
   id,
   value,
   defaultValue,
+  onValueChange,
   onChange,
   onInput,
   maxLength,
@@ -34,7 +35,7 @@ export const TextArea = withRef(function TextArea({
     setTyped(event.currentTarget.value);
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
-  const attributes = textAttributes({ value, defaultValue, onChange } as TextControl<HTMLTextAreaElement>);
+  const attributes = textAttributes({ value, defaultValue, onValueChange, onChange });
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (

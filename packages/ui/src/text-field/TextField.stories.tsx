@@ -7,12 +7,12 @@ import { composePinyin } from '../field/composePinyin.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField, type TextFieldProps } from './index.ts';
 
-function Named({ value: _value, defaultValue, onChange: _onChange, ...props }: TextFieldProps) {
+function Named({ value: _value, defaultValue, onValueChange: _onValueChange, ...props }: TextFieldProps) {
   const [name, setName] = useState(String(defaultValue ?? ''));
   return (
     <TextField
       {...props}
-      onChange={(value) => {
+      onValueChange={(value) => {
         changed(value);
         setName(value);
       }}

@@ -4,8 +4,8 @@ import type { NativeProps } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 
 export type TextFieldProps = FieldFrame &
-  TextControl<HTMLInputElement> &
-  Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'prefix' | 'required' | 'size' | 'value'> & {
+  TextControl &
+  Omit<NativeProps<'input'>, 'defaultValue' | 'prefix' | 'required' | 'size' | 'value'> & {
     /** A 16 px icon or a few characters before the text. */
     prefix?: ReactNode;
     /** A unit or a small button after the text. */
@@ -34,6 +34,7 @@ export const TextField = withRef(function TextField({
   size,
   value,
   defaultValue,
+  onValueChange,
   onChange,
   onInput,
   maxLength,
@@ -41,7 +42,7 @@ export const TextField = withRef(function TextField({
 }: TextFieldProps) {
   const [typed, setTyped] = useState(defaultValue?.length ?? 0);
   const used = value?.length ?? typed;
-  const text = textAttributes({ value, defaultValue, onChange } as TextControl<HTMLInputElement>);
+  const text = textAttributes({ value, defaultValue, onValueChange, onChange });
   const handleInput = (event: FormEvent<HTMLInputElement>) => {
     if (maxLength !== undefined) setTyped(event.currentTarget.value.length);
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);

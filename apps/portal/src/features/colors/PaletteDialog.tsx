@@ -66,7 +66,7 @@ export function PaletteDialog({ draft, onClose }: PaletteDialogProps) {
         title={draft.id === undefined ? text.create : text.editOf(draft.name)}
       >
         <Stack space="large">
-          <TextField error={fault} label={text.name} maxLength={40} onChange={setName} required value={name} />
+          <TextField error={fault} label={text.name} maxLength={40} onValueChange={setName} required value={name} />
           <div aria-label={text.colors} className={styles.colors} role="group">
             <Text weight="strong">{text.colors}</Text>
             {rows.map(({ color, key }, at) => (
@@ -83,7 +83,7 @@ export function PaletteDialog({ draft, onClose }: PaletteDialogProps) {
                     error={form.test(color) ? undefined : text.codeFault}
                     label={text.code(at + 1)}
                     labelHidden
-                    onChange={(value) => put(at, value)}
+                    onValueChange={(value) => put(at, value)}
                     value={color}
                   />
                 </div>

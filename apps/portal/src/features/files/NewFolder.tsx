@@ -63,7 +63,7 @@ function NewFolderForm({ dir, onDone }: { dir: string; onDone: () => void }) {
           error={error}
           help={text.folderNameHelp}
           label={text.folderName}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setName(next);
             setError(undefined);
           }}

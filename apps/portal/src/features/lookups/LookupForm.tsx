@@ -41,7 +41,7 @@ export function LookupForm(props: LookupFormProps) {
         error={fault || undefined}
         help={text.namesHelp(words)}
         label={text.names}
-        onChange={(value) => {
+        onValueChange={(value) => {
           onFault('');
           onType(value);
         }}

@@ -61,7 +61,7 @@ function LinkCard({ invite: { gain, left, path, their_gain } }: { invite: Invite
         {left === 0 && <Callout title={text.full} tone="info" />}
         <div className={styles.linkBox}>
           <div className={styles.linkField}>
-            <TextField label={text.link} labelHidden onChange={() => undefined} readOnly value={link} />
+            <TextField label={text.link} labelHidden onValueChange={() => undefined} readOnly value={link} />
           </div>
           <CopyButton label={text.copy} value={link} withLabel />
         </div>

@@ -61,7 +61,7 @@ export function InquiryForm({ accession, onSent }: InquiryFormProps) {
           help={text.accessionHelp}
           label={text.accession}
           maxLength={40}
-          onChange={(value) => setAbout(value)}
+          onValueChange={(value) => setAbout(value)}
           spellCheck={false}
           value={about}
         />

@@ -50,7 +50,7 @@ export function Page() {
             error={fault || undefined}
             help={text.listHelp}
             label={text.listLabel}
-            onChange={(value) => {
+            onValueChange={(value) => {
               setTyped(value);
               setFault('');
             }}

@@ -53,7 +53,7 @@ export function QueryBar({ onType, query }: QueryBarProps) {
           help={text.searchHelp}
           label={text.searchLabel}
           labelHidden
-          onChange={(value) => {
+          onValueChange={(value) => {
             setTyped(value);
             setFault('');
             onType?.(value);

@@ -49,7 +49,7 @@ export function QuestionField({ error, onChange, place, question, value }: Quest
           help={help}
           label={<Asked place={place} question={{ ...question, help: '' }} />}
           maxLength={length}
-          onChange={(typed: string) => onChange(typed === '' ? undefined : typed)}
+          onValueChange={(typed: string) => onChange(typed === '' ? undefined : typed)}
           rows={3}
           value={typeof value === 'string' ? value : ''}
         />

@@ -62,7 +62,7 @@ export function AddFactor({ kind, onAdd, taken }: AddFactorProps) {
             error={isTaken ? text.factorTaken : undefined}
             label={text.factorName}
             maxLength={100}
-            onChange={setTyped}
+            onValueChange={setTyped}
             onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && add()}
             value={typed ?? ''}
           />

@@ -77,7 +77,7 @@ export function ContrastList({ contrasts, groups, onChange }: ContrastListProps)
                 label={text.contrastName}
                 labelHidden
                 maxLength={100}
-                onChange={(value) => set(at, { name: value })}
+                onValueChange={(value) => set(at, { name: value })}
                 placeholder={`${test} / ${reference}`}
                 size="small"
                 value={name}

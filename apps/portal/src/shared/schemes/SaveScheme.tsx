@@ -71,7 +71,7 @@ export function SaveScheme({ place, scheme }: SaveSchemeProps) {
               error={error}
               label={text.name}
               maxLength={most}
-              onChange={(next: string) => {
+              onValueChange={(next: string) => {
                 setName(next);
                 setError(undefined);
               }}

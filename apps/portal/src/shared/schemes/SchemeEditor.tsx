@@ -64,7 +64,7 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
             help={origin}
             label={text.name}
             maxLength={most}
-            onChange={(value) => editor.change({ name: value })}
+            onValueChange={(value) => editor.change({ name: value })}
             placeholder={text.namePlaceholder}
             required
             value={name}

@@ -124,7 +124,8 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   'What it is written in, e.g. `JSON`; shown beside the label.': '用什么写的，例如 `JSON`，显示在名称旁',
   'Breaks long lines at the start; the reader can change it. `false` by default.':
     '起初是否折行，读者可以改；默认 `false`',
-  'The digits so far.': '已输入的数字',
+  'The digits so far; without it the part keeps them.': '已输入的数字；不写时由组件保存',
+  'The digits at the start, when the caller does not control them.': '由组件保存时，起初的数字',
   'Gets digits only, at most `length`.': '只收到数字，最多 `length` 位',
   'All digits are there; a good moment to check them without a press on a button.':
     '数字已齐，可以直接检查，不必再按按钮',

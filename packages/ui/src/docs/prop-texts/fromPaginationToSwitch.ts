@@ -7,8 +7,8 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'The page sizes offered; 10, 20, 30 and 40 by default.': '可选的每页行数，默认 10、20、30、40',
   'What is gone through, when a view holds two of them; 分页 by default.': '翻的是什么，一个视图有两个时写；默认“分页”',
   'The text, where the caller keeps it; without it the element does.': '由外面保存文字时写；不写时由元素自己保存',
-  'Gets the text, or the native event where the element keeps the text.': '收到文字；由元素保存文字时收到原生事件',
-  'The text at first, where the element keeps it.': '由元素保存文字时，起初的文字',
+  'Gets the text as it is typed; `onChange` gets the element\'s own event.': '输入时收到文字；`onChange` 收到元素自己的事件',
+  'The text at the start, where the element keeps it.': '由元素保存文字时，起初的文字',
   'Where a password is chosen: its rules, shown from the start and ticked off as they are met, with the strength in words.':
     '设置密码时的规则：一开始就显示，满足一条勾一条，并用文字说明强度',
   'The act: `permissionId.action`, with one of the nine actions.': '操作：`permissionId.action`，九种操作之一',

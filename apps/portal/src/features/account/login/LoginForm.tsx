@@ -67,7 +67,7 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
             inputMode="email"
             label={loginText.email}
             name="email"
-            onChange={change('email')}
+            onValueChange={change('email')}
             spellCheck={false}
             type="email"
             value={credentials.email}
@@ -78,7 +78,7 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
             error={problems.password}
             label={loginText.password}
             name="password"
-            onChange={change('password')}
+            onValueChange={change('password')}
             value={credentials.password}
           />
           <Button disabled={wait > 0} loading={sending} name="submit" size="large" type="submit" variant="primary">

@@ -73,7 +73,7 @@ function PasswordForm({ children, email, onRenewed }: RenewFormProps) {
           error={attempted && !password ? loginText.passwordMissing : undefined}
           label={loginText.password}
           name="password"
-          onChange={setPassword}
+          onValueChange={setPassword}
           value={password}
         />
         <Button disabled={wait > 0} loading={sending} size="large" type="submit" variant="primary">

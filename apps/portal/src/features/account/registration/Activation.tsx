@@ -45,7 +45,7 @@ export function Activation({ token }: { token: string }) {
           autoComplete="username"
           inputMode="email"
           label={text.resendTo}
-          onChange={setEmail}
+          onValueChange={setEmail}
           type="email"
           value={email}
         />

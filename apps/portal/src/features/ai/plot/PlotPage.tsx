@@ -60,7 +60,7 @@ export function Page() {
           <TextField
             label={text.sentence}
             maxLength={mostCharacters}
-            onChange={setSentence}
+            onValueChange={setSentence}
             placeholder={text.placeholder}
             value={sentence}
           />

@@ -61,7 +61,7 @@ function Content({ onAdd, table }: Omit<NamesDialogProps, 'onClose' | 'open'>) {
           error={tooMany ? text.namesTooMany(names.length) : undefined}
           help={text.namesCount(names.length)}
           label={text.namesList}
-          onChange={setTyped}
+          onValueChange={setTyped}
           rows={8}
           value={typed}
         />

@@ -51,7 +51,7 @@ export function RuleField({ aliases, group, onAdd, table }: RuleFieldProps) {
           autoComplete="off"
           help={group ? text.sayGroups(group) : text.sayHelp}
           label={text.say}
-          onChange={setTyped}
+          onValueChange={setTyped}
           placeholder={text.sayPlaceholder(exampleOf(table, aliases))}
           value={typed}
         />

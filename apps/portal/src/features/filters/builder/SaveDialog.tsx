@@ -51,7 +51,7 @@ function Content({ name: before, onSave }: Omit<SaveDialogProps, 'onClose' | 'op
           error={error}
           label={text.name}
           maxLength={60}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setName(next);
             setError(undefined);
           }}

@@ -149,7 +149,7 @@ export function RunConfigForm({
               help={text.nameHelp}
               label={text.name}
               maxLength={100}
-              onChange={(name) => patch({ name })}
+              onValueChange={(name) => patch({ name })}
               value={config.name}
             />
             {maybeSent && <Callout tone="warning">{flowsText.maybeSent}</Callout>}

@@ -28,7 +28,7 @@ const completes: Partial<Record<FactName, string>> = {
 };
 
 function controlOf(name: FactName, { error, label, onChange, value }: FactControl) {
-  const common = { error, label, labelHidden: true, onChange, value };
+  const common = { error, label, labelHidden: true, onValueChange: onChange, value };
   if (name === 'company') return <WorkUnitField {...common} />;
   if (name === 'profile') return <TextArea {...common} maxLength={500} rows={4} />;
   return <TextField {...common} autoComplete={completes[name] ?? 'off'} />;

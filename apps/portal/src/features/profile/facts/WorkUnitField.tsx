@@ -8,11 +8,11 @@ type WorkUnitFieldProps = {
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
 };
 
 /** Where somebody works: suggestions from the groups and from common institutions, or any other name as it is typed. */
-export function WorkUnitField({ error, label, labelHidden = false, onChange, value }: WorkUnitFieldProps) {
+export function WorkUnitField({ error, label, labelHidden = false, onValueChange, value }: WorkUnitFieldProps) {
   const [query, setQuery] = useState('');
   const word = useDeferredValue(query.trim());
   const { data, error: failure, isLoading, mutate } = useCall('userWorkUnitData', { name: word });
@@ -33,7 +33,7 @@ export function WorkUnitField({ error, label, labelHidden = false, onChange, val
       loading={isLoading}
       onQueryChange={setQuery}
       onRetry={failure && !data ? () => void mutate() : undefined}
-      onValueChange={onChange}
+      onValueChange={onValueChange}
       options={[...own, ...chosen, ...suggested]}
       value={value}
     />

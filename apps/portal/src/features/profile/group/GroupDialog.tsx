@@ -75,7 +75,7 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
             <WorkUnitField
               error={unit.error}
               label={text.institution}
-              onChange={unit.onValueChange}
+              onValueChange={unit.onValueChange}
               value={unit.value}
             />
             <TextArea {...form.text('description')} label={text.about} maxLength={500} />

@@ -56,7 +56,7 @@ export function ProjectDescription({
         help={text.descriptionHelp}
         label={text.description}
         maxLength={most}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setDraft(next);
           setError(undefined);
         }}

@@ -59,7 +59,7 @@ export function Page() {
               error={fault || undefined}
               label={text.text}
               labelHidden
-              onChange={(value) => {
+              onValueChange={(value) => {
                 setTyped(value);
                 setLines(linesOf(value));
               }}

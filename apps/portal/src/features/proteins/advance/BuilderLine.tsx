@@ -40,7 +40,7 @@ export function BuilderLine({ number, onChange, onRemove, row }: BuilderLineProp
               <TextField
                 inputMode="numeric"
                 label={end === 'value' ? text.from : text.to}
-                onChange={(value: string) => onChange({ ...row, [end]: value.replace(/\D/g, '') })}
+                onValueChange={(value: string) => onChange({ ...row, [end]: value.replace(/\D/g, '') })}
                 value={row[end]}
               />
             </div>
@@ -59,7 +59,7 @@ export function BuilderLine({ number, onChange, onRemove, row }: BuilderLineProp
         <div className={styles.query}>
           <TextField
             label={text.content}
-            onChange={(value) => onChange({ ...row, value: value })}
+            onValueChange={(value) => onChange({ ...row, value: value })}
             placeholder={field?.example}
             spellCheck={false}
             value={row.value}

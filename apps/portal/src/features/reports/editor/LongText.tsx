@@ -16,7 +16,7 @@ const nearly = 18_000;
 export const LongText = ({ onChange, value, ...field }: LongTextProps) => (
   <TextArea
     {...field}
-    onChange={(typed) => onChange(typed.slice(0, most))}
+    onValueChange={(typed) => onChange(typed.slice(0, most))}
     value={value}
     {...(value.length > nearly && { maxLength: most })}
   />

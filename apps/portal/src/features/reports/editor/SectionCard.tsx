@@ -54,7 +54,7 @@ export function SectionCard({ acts, label, place, section, total }: SectionCardP
           <TextField
             label={title}
             maxLength={longestTitle}
-            onChange={(value) => acts.edit(section.id, { title: value })}
+            onValueChange={(value) => acts.edit(section.id, { title: value })}
             placeholder={titleHint}
             value={section.title}
           />

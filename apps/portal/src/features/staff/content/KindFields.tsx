@@ -56,7 +56,7 @@ function MarkdownField({ form, label, rows }: FieldsProps & { readonly label: st
     const at = area.current?.selectionEnd ?? now.length;
     const words = name.replace(/\.[^.]*$/, '').replaceAll(/[[\]]/g, '');
     const line = `![${words}](${picture})`;
-    form.text('text').onChange(`${now.slice(0, at)}${at > 0 ? '\n\n' : ''}${line}\n\n${now.slice(at)}`);
+    form.text('text').onValueChange(`${now.slice(0, at)}${at > 0 ? '\n\n' : ''}${line}\n\n${now.slice(at)}`);
     tell.done(text.pictureAdded);
   };
   return (

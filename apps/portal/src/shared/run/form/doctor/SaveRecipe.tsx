@@ -64,7 +64,7 @@ export function SaveRecipe({ steps }: { readonly steps: readonly RecipeStep[] })
               error={missing && name.trim() === '' ? text.nameMissing : undefined}
               label={text.name}
               maxLength={60}
-              onChange={setName}
+              onValueChange={setName}
               required
               value={name}
             />

@@ -44,7 +44,7 @@ export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
           <TextArea
             help={text.pastedHelp}
             label={text.pasted}
-            onChange={setPasted}
+            onValueChange={setPasted}
             placeholder={text.pastedExample}
             rows={5}
             value={pasted}

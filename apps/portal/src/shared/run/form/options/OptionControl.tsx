@@ -116,7 +116,7 @@ export function OptionControl({ error, help, id, names: known, onChange, option,
       const field = {
         ...frame,
         maxLength: option.most,
-        onChange,
+        onValueChange: onChange,
         value: String(value ?? ''),
         ...(option.placeholder && { placeholder: option.placeholder }),
       };

@@ -44,7 +44,7 @@ export function SubmitSection({ name, nameError, onName, onRunAnyway, submission
             id={fieldIds.name}
             label={text.name}
             maxLength={100}
-            onChange={onName}
+            onValueChange={onName}
             required
             value={name}
           />

@@ -65,7 +65,7 @@ export function FilterForm({ columns, onAdd }: FilterFormProps) {
         error={error}
         label={text.value}
         labelHidden
-        onChange={setValue}
+        onValueChange={setValue}
         placeholder={text.value}
         value={needsValue(op) ? value : ''}
       />
