@@ -45,7 +45,7 @@ export function ChartOwnSetting({ onChange, spec, value }: ChartOwnSettingProps)
           label={label}
           max={spec.max}
           min={spec.min}
-          onChange={(next) => onChange(next ?? undefined)}
+          onValueChange={(next) => onChange(next ?? undefined)}
           step={spec.step}
           value={stands}
         />

@@ -19,7 +19,7 @@ export type ChoicesBinding = Omit<Base, 'name'> & {
   onValueChange: (value: string[]) => void;
 };
 /** For NumberField. */
-export type NumberBinding = Base & { value: number | null; onChange: (value: number | null) => void };
+export type NumberBinding = Base & { value: number | null; onValueChange: (value: number | null) => void };
 /** For Checkbox. */
 export type TickBinding = Base & { checked: boolean; onCheckedChange: (checked: boolean) => void };
 
@@ -105,7 +105,7 @@ export function bindings<V extends Values, Output>({
     number: (name) => ({
       ...base(name),
       value: (valueOf(name) as number | null | undefined) ?? null,
-      onChange: (value) => change(name, value),
+      onValueChange: (value) => change(name, value),
     }),
     tick: (name) => ({
       ...base(name),

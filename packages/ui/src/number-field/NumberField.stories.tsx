@@ -5,14 +5,14 @@ import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
 import { NumberField, type NumberFieldProps } from './index.ts';
 
-function Editing({ value, onChange, ...props }: NumberFieldProps) {
+function Editing({ value = null, onValueChange, ...props }: NumberFieldProps) {
   const [number, setNumber] = useState(value);
   return (
     <NumberField
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setNumber(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
       value={number}
     />
@@ -22,7 +22,7 @@ function Editing({ value, onChange, ...props }: NumberFieldProps) {
 export default {
   title: '输入/NumberField',
   component: NumberField,
-  args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onChange: fn() },
+  args: { label: 'p 值阈值', value: 0.05, min: 0, max: 1, step: 0.01, onValueChange: fn() },
   render: (args) => <Editing {...args} />,
   decorators: [
     (Story) => (
@@ -38,24 +38,24 @@ type Story = StoryObj<typeof NumberField>;
 export const Basic: Story = { tags: ['focus', 'hover'] };
 export const States: Story = {
   tags: ['narrow'],
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <Stack>
       <NumberField
         help="0～60"
         label="带单位"
         max={60}
-        onChange={onChange}
+        onValueChange={onValueChange}
         required
         step={0.5}
         suffix="min"
         value={12.5}
       />
-      <NumberField error="此项未填写，请填写" label="有误" onChange={onChange} value={null} />
-      <NumberField disabled help="选择“自动”时由程序决定" label="停用" onChange={onChange} value={0.05} />
-      <NumberField label="只读" onChange={onChange} readOnly value={1200} />
-      <NumberField label="没有数值" onChange={onChange} placeholder="例如 0.05" value={null} />
-      <NumberField label="很小的数" onChange={onChange} value={1.2e-7} />
-      <NumberField label="到达上限" max={10} onChange={onChange} suffix="次重复测量" value={10} />
+      <NumberField error="此项未填写，请填写" label="有误" onValueChange={onValueChange} value={null} />
+      <NumberField disabled help="选择“自动”时由程序决定" label="停用" onValueChange={onValueChange} value={0.05} />
+      <NumberField label="只读" onValueChange={onValueChange} readOnly value={1200} />
+      <NumberField label="没有数值" onValueChange={onValueChange} placeholder="例如 0.05" value={null} />
+      <NumberField label="很小的数" onValueChange={onValueChange} value={1.2e-7} />
+      <NumberField label="到达上限" max={10} onValueChange={onValueChange} suffix="次重复测量" value={10} />
     </Stack>
   ),
 };
@@ -66,9 +66,9 @@ export const Keyboard: Story = {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'p 值阈值' });
     input.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.06);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.06);
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.16);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.16);
     await fireEvent.wheel(input, { deltaY: 100 });
     await expect(input).toHaveValue('0.16');
   },
@@ -79,7 +79,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('spinbutton'), '{ArrowUp}7');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -91,7 +91,7 @@ export const Limits: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '７');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await expect(input).toHaveValue('1');
     await userEvent.type(input, 'abc');
     await userEvent.tab();
@@ -113,7 +113,7 @@ export const Pastes: Story = {
       await userEvent.clear(input);
       await userEvent.click(input);
       await userEvent.paste(pasted);
-      await expect(args.onChange).toHaveBeenLastCalledWith(number);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(number);
     }
     await userEvent.tab();
     await expect(input).toHaveValue('42');
@@ -131,12 +131,12 @@ export const KeepsOutside: Story = {
     const input = canvas.getByRole('spinbutton');
     await userEvent.clear(input);
     await userEvent.type(input, '7{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
     await expect(canvas.getByRole('button', { name: '增加' })).toBeDisabled();
     await userEvent.tab();
     await expect(input).toHaveValue('7');
     await userEvent.type(input, '{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await userEvent.type(input, '{ArrowUp}');
     await expect(input).toHaveValue('1');
   },

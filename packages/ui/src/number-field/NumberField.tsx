@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import type { NativeProps } from '../native-props/index.ts';
@@ -13,10 +14,12 @@ export type NumberFieldProps = FieldFrame &
     NativeProps<'input'>,
     'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'size' | 'step' | 'type' | 'value'
   > & {
-    /** `null` while the field is empty. */
-    value: number | null;
+    /** `null` while the field is empty; without it the part keeps the number. */
+    value?: number | null | undefined;
+    /** The number at the start, when the caller does not control it. */
+    defaultValue?: number | null;
     /** Gets each number within the limits as it is typed, and `null` when the field is emptied. */
-    onChange: (value: number | null) => void;
+    onValueChange?: ((value: number | null) => void) | undefined;
     /** The steps end here; a smaller number is not reported, and leaving the field brings it up to this. */
     min?: number;
     /** The steps end here; a greater number is not reported, and leaving the field brings it down to this. */
@@ -47,8 +50,9 @@ export const NumberField = withRef(function NumberField({
   error,
   required,
   id,
-  value,
-  onChange,
+  value: given,
+  defaultValue = null,
+  onValueChange,
   min,
   max,
   keepsOutside = false,
@@ -61,7 +65,8 @@ export const NumberField = withRef(function NumberField({
   ...native
 }: NumberFieldProps) {
   const text = useText(numberFieldText);
-  const draft = useNumberDraft({ value, min, max, step, keepsOutside, onChange });
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
+  const draft = useNumberDraft({ value, min, max, step, keepsOutside, onChange: put });
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (

@@ -140,7 +140,7 @@ function Smallest({ guard: { contrasts, test }, spreads }: SmallestProps) {
         label={text.sd}
         max={20}
         min={0.01}
-        onChange={setTyped}
+        onValueChange={setTyped}
         step={0.1}
         value={sd}
       />

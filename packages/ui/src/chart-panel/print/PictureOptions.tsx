@@ -68,7 +68,7 @@ export function PictureOptions({ formats, onChange, picture, shaped }: OptionsPr
           label={text.width}
           max={sides.most}
           min={sides.least}
-          onChange={(width) => width !== null && onChange({ width })}
+          onValueChange={(width) => width !== null && onChange({ width })}
           suffix="mm"
           value={picture.width}
         />
@@ -77,7 +77,7 @@ export function PictureOptions({ formats, onChange, picture, shaped }: OptionsPr
           label={text.height}
           max={sides.most}
           min={sides.least}
-          onChange={(height) => height !== null && onChange({ height })}
+          onValueChange={(height) => height !== null && onChange({ height })}
           suffix="mm"
           value={picture.height}
         />

@@ -90,7 +90,8 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'The moment until which the reader wants no notices (the end of the local day, in ms since 1970), or `null`.':
     '读者在此之前不想再看到公告（当地当天结束，1970 年起的毫秒数），或 `null`',
   "The clock, in ms since 1970; the device's own by default.": '时钟，1970 年起的毫秒数；默认用设备的',
-  '`null` while the field is empty.': '输入框为空时为 `null`',
+  'The number at the start, when the caller does not control it.': '由组件保存时，起初的数字',
+  '`null` while the field is empty; without it the part keeps the number.': '输入框为空时为 `null`；不写时由组件保存',
   'Gets each number within the limits as it is typed, and `null` when the field is emptied.':
     '输入中每得到一个范围内的数就收到；清空时收到 `null`',
   'The steps end here; a smaller number is not reported, and leaving the field brings it up to this.':

@@ -53,7 +53,7 @@ export function SampleFields({ error, kind, onChange, samples, tissueRef }: Samp
           label={text.amount}
           max={1e12}
           min={0}
-          onChange={(amount) => put({ amount: amount === 0 ? null : amount, amount_unit: unit })}
+          onValueChange={(amount) => put({ amount: amount === 0 ? null : amount, amount_unit: unit })}
           value={samples.amount}
         />
         {units.length > 0 && (

@@ -69,7 +69,7 @@ export function SectionCard({ acts, label, place, section, total }: SectionCardP
                   label={text.rows}
                   max={1_000}
                   min={1}
-                  onChange={(value) => value && acts.edit(section.id, { rows: value })}
+                  onValueChange={(value) => value && acts.edit(section.id, { rows: value })}
                   value={section.rows}
                 />
               </div>

@@ -58,12 +58,12 @@ export function DilutionDialog({ form, onClose }: { readonly form: SampleForm; r
             <NumberField
               label={text.target}
               min={0.001}
-              onChange={setConcentration}
+              onValueChange={setConcentration}
               required
               suffix={unit}
               value={concentration}
             />
-            <NumberField label={text.volume} min={0.1} onChange={setVolume} required suffix="µL" value={volume} />
+            <NumberField label={text.volume} min={0.1} onValueChange={setVolume} required suffix="µL" value={volume} />
           </Stack>
         </Form>
       </DialogContent>

@@ -48,18 +48,18 @@ export function Calculator({ onUse }: { onUse: (design: ShopDesign) => void }) {
       <div className={styles.stack} ref={ref}>
         <PilotField onFold={(value) => put('fold')(value)} onSpread={setSpread} spread={spread} />
         <div className={styles.fields}>
-          <NumberField label={text.fold} max={100} min={1.05} onChange={put('fold')} step={0.1} value={fold} />
-          <NumberField label={text.groups} max={20} min={2} onChange={put('groups')} value={groups} />
+          <NumberField label={text.fold} max={100} min={1.05} onValueChange={put('fold')} step={0.1} value={fold} />
+          <NumberField label={text.groups} max={20} min={2} onValueChange={put('groups')} value={groups} />
           <NumberField
             help={text.alphaHelp}
             label={text.alpha}
             max={0.5}
             min={1e-8}
-            onChange={put('alpha')}
+            onValueChange={put('alpha')}
             step={0.01}
             value={alpha}
           />
-          <NumberField label={text.power} max={0.99} min={0.5} onChange={put('power')} step={0.05} value={power} />
+          <NumberField label={text.power} max={0.99} min={0.5} onValueChange={put('power')} step={0.05} value={power} />
         </div>
         {error ? (
           <Callout title={messageOf(error)} tone="danger" />

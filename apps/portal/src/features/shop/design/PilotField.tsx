@@ -60,7 +60,7 @@ export function PilotField({ onFold, onSpread, spread }: PilotFieldProps) {
           label={text.sd}
           max={10}
           min={0.01}
-          onChange={(value) => value !== null && onSpread({ sd: value, source: '', name: '' })}
+          onValueChange={(value) => value !== null && onSpread({ sd: value, source: '', name: '' })}
           step={0.05}
           value={spread.sd}
         />

@@ -49,7 +49,7 @@ export function OrderPanel({ goods, order }: { goods: Goods; order: Order }) {
           label={text.samples}
           max={500}
           min={1}
-          onChange={(value) => value !== null && value >= 1 && value <= 500 && order.setSamples(Math.round(value))}
+          onValueChange={(value) => value !== null && value >= 1 && value <= 500 && order.setSamples(Math.round(value))}
           value={samples}
         />
         {design && (

@@ -27,7 +27,7 @@ export function CountOrAll({ id, label, onChange, unit, value, whenCounted, ...f
         id={id}
         keepsOutside
         label={label}
-        onChange={onChange}
+        onValueChange={onChange}
         suffix={unit}
         value={typeof value === 'number' ? value : null}
         {...(all && { placeholder: text.all })}

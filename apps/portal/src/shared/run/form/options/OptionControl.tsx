@@ -129,7 +129,7 @@ export function OptionControl({ error, help, id, names: known, onChange, option,
           keepsOutside
           max={option.max}
           min={option.min}
-          onChange={onChange}
+          onValueChange={onChange}
           suffix={option.unit}
           value={typeof value === 'number' ? value : null}
           {...(option.step !== undefined && { step: option.step })}

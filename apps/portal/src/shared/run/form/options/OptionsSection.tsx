@@ -155,7 +155,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
                       label={text.seed}
                       max={2_147_483_647}
                       min={0}
-                      onChange={state.setSeed}
+                      onValueChange={state.setSeed}
                       value={seed}
                     />
                   )}
