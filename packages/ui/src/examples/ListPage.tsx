@@ -96,7 +96,7 @@ export function ListPage({ tasks }: ListPageProps) {
         <Inline align="end">
           <SearchField
             label="搜索任务"
-            onChange={(text) => {
+            onValueChange={(text) => {
               setSearch(text);
               restart();
             }}

@@ -66,7 +66,7 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
           </Button>
         )}
       </FilePickerPath>
-      <SearchField label={searching} onChange={files.search} placeholder={searching} value={name} />
+      <SearchField label={searching} onValueChange={files.search} placeholder={searching} value={name} />
       <div
         aria-busy={files.loading}
         className={styles.rows}

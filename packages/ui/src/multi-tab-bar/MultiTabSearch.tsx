@@ -83,7 +83,7 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
             aria-controls={id}
             aria-expanded
             label={text.search}
-            onChange={(next) => {
+            onValueChange={(next) => {
               setQuery(next);
               setHighlighted(0);
             }}

@@ -5,14 +5,14 @@ import { composePinyin } from '../field/composePinyin.ts';
 import { Stack } from '../stack/index.ts';
 import { SearchField, type SearchFieldProps } from './index.ts';
 
-function Filtering({ value, onChange, ...props }: SearchFieldProps) {
+function Filtering({ value = '', onValueChange, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   return (
     <SearchField
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
       value={text}
     />
@@ -22,7 +22,7 @@ function Filtering({ value, onChange, ...props }: SearchFieldProps) {
 export default {
   title: '输入/SearchField',
   component: SearchField,
-  args: { label: '搜索样本', placeholder: '样本名称或编号', value: '', onChange: fn() },
+  args: { label: '搜索样本', placeholder: '样本名称或编号', value: '', onValueChange: fn() },
   render: (args) => <Filtering {...args} />,
 } satisfies Meta<typeof SearchField>;
 
@@ -46,7 +46,7 @@ export const Filled: Story = {
   args: { value: '肝脏' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '清空搜索' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(within(canvasElement).getByRole('searchbox', { name: '搜索样本' })).toHaveFocus();
   },
 };
@@ -56,7 +56,7 @@ export const Trims: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('searchbox');
     await userEvent.type(input, ' QC ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('QC');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('QC');
     await expect(input).toHaveValue(' QC ');
   },
 };
@@ -67,9 +67,9 @@ export const WaitsForPinyin: Story = {
     const input = within(canvasElement).getByRole<HTMLInputElement>('searchbox');
     await composePinyin(input, 'gan', '肝', async () => {
       await expect(input).toHaveValue('gan');
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await expect(args.onChange).toHaveBeenLastCalledWith('肝');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('肝');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
@@ -9,11 +9,13 @@ import { searchFieldText } from './SearchField.text.ts';
 import { useComposedSearch } from './useComposedSearch.ts';
 
 export type SearchFieldProps = Pick<FieldFrame, 'help' | 'label' | 'labelHidden'> &
-  Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'ref' | 'size' | 'value'> & {
-    /** The trimmed text that is searched for. */
-    value: string;
+  Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'size' | 'value'> & {
+    /** The trimmed text that is searched for; without it the part keeps it. */
+    value?: string | undefined;
+    /** The text at the start, when the caller does not control it. */
+    defaultValue?: string;
     /** Called with the trimmed text as it is typed, but not within a pinyin syllable. Delay requests in the caller. */
-    onChange: (text: string) => void;
+    onValueChange?: ((text: string) => void) | undefined;
     /** Height 28, 32 or 40. */
     size?: 'small' | 'medium' | 'large';
   };
@@ -28,17 +30,18 @@ export const SearchField = withRef(function SearchField({
   labelHidden = true,
   help,
   id,
-  value,
-  onChange,
+  value: given,
+  defaultValue = '',
+  onValueChange,
   size,
   ...native
 }: SearchFieldProps) {
   const text = useText(searchFieldText);
-  const input = useRef<HTMLInputElement>(null);
-  const search = useComposedSearch(value, onChange);
-  const clear = () => {
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
+  const search = useComposedSearch(value, put);
+  const clear = (id: string) => {
     search.clear();
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     <Field help={help} id={id} label={label} labelHidden={labelHidden}>
@@ -53,12 +56,16 @@ export const SearchField = withRef(function SearchField({
             {...search.attributes}
             className={controlStyles.input}
             enterKeyHint="search"
-            ref={input}
             type="search"
             value={search.text}
           />
           {search.text !== '' && !native.disabled && (
-            <IconButton icon={<X size={14} strokeWidth={1.5} />} label={text.clear} onClick={clear} size="xsmall" />
+            <IconButton
+              icon={<X size={14} strokeWidth={1.5} />}
+              label={text.clear}
+              onClick={() => clear(control.id)}
+              size="xsmall"
+            />
           )}
         </div>
       )}

@@ -63,7 +63,7 @@ export function Searching(props: TreeProps) {
   const [query, setQuery] = useState(props.query ?? '');
   return (
     <Stack space="small">
-      <SearchField label="搜索文件" onChange={setQuery} value={query} />
+      <SearchField label="搜索文件" onValueChange={setQuery} value={query} />
       <Tree {...props} query={query} />
     </Stack>
   );

@@ -79,7 +79,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             aria-expanded={entries.length > 0}
             autoComplete="off"
             label={text.label}
-            onChange={(next) => {
+            onValueChange={(next) => {
               setQuery(next);
               jump(0);
               point(undefined);

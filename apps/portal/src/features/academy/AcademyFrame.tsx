@@ -61,7 +61,7 @@ function SearchForm() {
       }}
       role="search"
     >
-      <SearchField label={text.search} onChange={setTyped} placeholder={text.search} value={typed} />
+      <SearchField label={text.search} onValueChange={setTyped} placeholder={text.search} value={typed} />
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function FaqList({ faq, search: asked }: { faq: readonly Faq[]; search: s
   if (faq.length === 0) return <Text tone="muted">{text.faqEmpty}</Text>;
   return (
     <Stack space="large">
-      <SearchField label={text.faqSearch} onChange={setSearch} placeholder={text.faqSearch} value={search} />
+      <SearchField label={text.faqSearch} onValueChange={setSearch} placeholder={text.faqSearch} value={search} />
       <VisuallyHidden role="status">
         {search && text.faqFound(groups.reduce((sum, { questions }) => sum + questions.length, 0))}
       </VisuallyHidden>

@@ -37,7 +37,7 @@ export function SearchBox({ label, onSearch, value }: SearchBoxProps) {
   }, [typed, value]);
   return (
     <div className={styles.search}>
-      <SearchField label={label} onChange={setTyped} placeholder={label} value={typed} />
+      <SearchField label={label} onValueChange={setTyped} placeholder={label} value={typed} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ function Tools({ fits = () => true, onChoose }: ChooseTool) {
   const found = searchTools(fitting, query);
   return (
     <Stack>
-      <SearchField label={text.search} onChange={setQuery} placeholder={text.searchExample} value={query} />
+      <SearchField label={text.search} onValueChange={setQuery} placeholder={text.searchExample} value={query} />
       {found.length === 0 && <EmptyState description={text.noneHelp} size="inline" title={text.none} />}
       {data.families.map(({ id, title }) => {
         const tools = found.filter(({ family }) => family === id);

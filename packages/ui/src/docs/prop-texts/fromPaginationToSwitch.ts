@@ -7,7 +7,8 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'The page sizes offered; 10, 20, 30 and 40 by default.': '可选的每页行数，默认 10、20、30、40',
   'What is gone through, when a view holds two of them; 分页 by default.': '翻的是什么，一个视图有两个时写；默认“分页”',
   'The text, where the caller keeps it; without it the element does.': '由外面保存文字时写；不写时由元素自己保存',
-  'Gets the text as it is typed; `onChange` gets the element\'s own event.': '输入时收到文字；`onChange` 收到元素自己的事件',
+  "Gets the text as it is typed; `onChange` gets the element's own event.":
+    '输入时收到文字；`onChange` 收到元素自己的事件',
   'The text at the start, where the element keeps it.': '由元素保存文字时，起初的文字',
   'Where a password is chosen: its rules, shown from the start and ticked off as they are met, with the strength in words.':
     '设置密码时的规则：一开始就显示，满足一条勾一条，并用文字说明强度',
@@ -78,7 +79,9 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'HTML from anywhere: an article, a tutorial, a method note. What could act is taken out.':
     '任何来源的 HTML：文章、教程、方法说明；能执行的都会去掉',
   'HTML from anywhere: news, notices, answers.': '任何来源的 HTML：新闻、公告、回答',
-  'The trimmed text that is searched for.': '搜索的文字，已去掉两端空格',
+  'The text at the start, when the caller does not control it.': '由组件保存时，起初的文字',
+  'The trimmed text that is searched for; without it the part keeps it.':
+    '搜索的文字，已去掉两端空格；不写时由组件保存',
   'Called with the trimmed text as it is typed, but not within a pinyin syllable. Delay requests in the caller.':
     '输入时收到去掉两端空格的文字，拼音没有选定时不算；请求的延迟由外面决定',
   'Two to about fifteen; consecutive ones of the same `group` stand under its name.':

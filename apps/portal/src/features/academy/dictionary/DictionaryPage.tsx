@@ -102,7 +102,7 @@ export function Page() {
       search={
         <SearchField
           label={text.search}
-          onChange={(value) => put('q', value)}
+          onValueChange={(value) => put('q', value)}
           placeholder={text.search}
           value={words}
         />

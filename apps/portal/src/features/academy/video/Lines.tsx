@@ -23,7 +23,9 @@ export function Lines({ jump, lines, now, search = false }: LinesProps) {
   const shown = lines.filter((line) => line.words.toLowerCase().includes(words.toLowerCase()));
   return (
     <Stack align="stretch" space="small">
-      {search && <SearchField label={text.findLine} onChange={setWords} placeholder={text.findLine} value={words} />}
+      {search && (
+        <SearchField label={text.findLine} onValueChange={setWords} placeholder={text.findLine} value={words} />
+      )}
       {shown.length === 0 && <Text tone="muted">{text.noLine}</Text>}
       <ul className={styles.lines} role="list">
         {shown.map((line) => (

@@ -41,7 +41,12 @@ export function Facets({ aliases, draft, onChange, table }: FacetsProps) {
   }, [table, wanted]);
   return (
     <section aria-label={text.facets} className={styles.facets}>
-      <SearchField label={text.searchColumns} onChange={setSearch} placeholder={text.searchColumns} value={search} />
+      <SearchField
+        label={text.searchColumns}
+        onValueChange={setSearch}
+        placeholder={text.searchColumns}
+        value={search}
+      />
       {columns.length === 0 && <Text tone="muted">{text.noColumn}</Text>}
       {columns.slice(0, shown).map((column) => (
         <Facet aliases={aliases} column={column} draft={draft} key={column.name} onChange={onChange} />

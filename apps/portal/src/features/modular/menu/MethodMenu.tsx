@@ -48,7 +48,7 @@ function Sections({ current, page }: MenuProps) {
     .filter(({ items }) => items.length > 0);
   return (
     <nav aria-label={text.methods} className={styles.menu}>
-      <SearchField label={text.searchMethods} onChange={setWords} placeholder={text.searchMethods} value={words} />
+      <SearchField label={text.searchMethods} onValueChange={setWords} placeholder={text.searchMethods} value={words} />
       <div className={styles.sections}>
         {shown.map(({ items, title }) => (
           <div className={styles.section} key={title}>

@@ -56,7 +56,7 @@ export function ToolListPage() {
         <div className={styles.search}>
           <SearchField
             label={text.search}
-            onChange={search}
+            onValueChange={search}
             placeholder={text.placeholder}
             size="large"
             value={query}

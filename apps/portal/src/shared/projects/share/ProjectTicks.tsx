@@ -31,7 +31,7 @@ export function ProjectTicks({ onValueChange, projects, value, ...field }: Proje
     <div className={styles.receivers}>
       <Text weight="strong">{text.projectsChosen(value.length)}</Text>
       {projects.length > long && (
-        <SearchField label={text.findProject} onChange={setQuery} placeholder={text.findProject} value={query} />
+        <SearchField label={text.findProject} onValueChange={setQuery} placeholder={text.findProject} value={query} />
       )}
       <div className={styles.ticks}>
         <CheckboxGroup

@@ -83,7 +83,7 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
       <div className={styles.bar}>
         <div className={styles.tools}>
           <div className={styles.search}>
-            <SearchField label={text.search} onChange={setTyped} placeholder={text.search} value={typed} />
+            <SearchField label={text.search} onValueChange={setTyped} placeholder={text.search} value={typed} />
           </div>
           <Button
             aria-expanded={filtering}
