@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChartSettingsPanel, type ChartSettings, type ChartSettingsPanelProps } from './index.ts';
 
-function Kept({ onChange, value, ...props }: ChartSettingsPanelProps) {
+function Kept({ onValueChange, value = {}, ...props }: ChartSettingsPanelProps) {
   const [settings, setSettings] = useState<ChartSettings>(value);
   return (
     <ChartSettingsPanel
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setSettings(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
       value={settings}
     />
@@ -22,7 +22,7 @@ const meta = {
   component: ChartSettingsPanel,
   args: {
     value: {},
-    onChange: fn(),
+    onValueChange: fn(),
     spec: {
       common: ['title', 'axisTitles', 'fontSize', 'legend', 'pointSize', 'labels'],
       settings: [{ id: 'fc', label: '差异倍数阈值', kind: 'number', default: 2, min: 1, max: 100, step: 0.1 }],
@@ -55,9 +55,9 @@ export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '肝脏');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ title: '肝脏' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ title: '肝脏' }));
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({}));
   },
 };
 
@@ -88,7 +88,7 @@ export const Counted: Story = {
     await expect(control).toHaveTextContent('低剂量 vs 对照');
     await userEvent.click(control);
     await userEvent.click(await within(document.body).findByRole('option', { name: '高剂量 vs 对照' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ own: { contrast: 2 } }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ own: { contrast: 2 } }));
     await expect(control).toHaveTextContent('高剂量 vs 对照');
   },
 };
@@ -105,13 +105,13 @@ export const Groups: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '下移对照组' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ groupOrder: ['模型组', '对照组'] }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ groupOrder: ['模型组', '对照组'] }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Okabe-Ito' }));
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ groupOrder: ['模型组', '对照组'], palette: 'okabe-ito' }),
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ groupOrder: ['模型组', '对照组'], palette: 'okabe-ito' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: '恢复默认' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({}));
   },
 };
 
@@ -122,7 +122,7 @@ export const UnknownLabel: Story = {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('textbox', { name: '标注的名称' });
     await userEvent.type(list, '乳酸{Enter}不存在的名称');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ labels: ['乳酸', '不存在的名称'] }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ labels: ['乳酸', '不存在的名称'] }));
     await expect(canvas.getByText(/图中没有 1 个名称：不存在的名称/)).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const Ramps: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: '显示聚类树' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ own: { trees: false } }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ own: { trees: false } }));
   },
 };
 
@@ -204,9 +204,9 @@ export const Saved: Story = {
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '恢复默认' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({}));
     await userEvent.click(within(canvasElement).getByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(args.value));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(args.value));
   },
 };
 

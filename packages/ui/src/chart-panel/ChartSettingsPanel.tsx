@@ -1,5 +1,6 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button } from '../button/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { useText } from '../locale/index.ts';
 import { Select } from '../select/index.ts';
 import { Slider } from '../slider/index.ts';
@@ -16,10 +17,12 @@ import { useSettingsDraft } from './useSettingsDraft.ts';
 export type ChartSettingsPanelProps = {
   /** Which settings the chart has; a chart definition is one. */
   spec: ChartSettingsSpec;
-  /** The settings of the chart as drawn. */
-  value: ChartSettings;
+  /** The settings of the chart as drawn; without it the part keeps them. */
+  value?: ChartSettings | undefined;
+  /** The settings at the start, when the caller does not control them. */
+  defaultValue?: ChartSettings;
   /** Called a moment after the last change, so that the chart can be drawn anew each time. */
-  onChange: (settings: ChartSettings) => void;
+  onValueChange?: ((settings: ChartSettings) => void) | undefined;
   /** Every palette; those of the chart's kind are offered. */
   palettes: readonly ChartPalette[];
   /** The groups as drawn now, in their order. */
@@ -31,6 +34,7 @@ export type ChartSettingsPanelProps = {
 const legends = ['right', 'top', 'bottom', 'none'] as const;
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const none: readonly never[] = [];
+const asDrawn: ChartSettings = {};
 
 /**
  * The settings of one chart with live preview, undo and reset.
@@ -40,13 +44,15 @@ const none: readonly never[] = [];
 export function ChartSettingsPanel({
   labelIds = none,
   levels = none,
-  onChange,
+  onValueChange,
   palettes,
   spec,
-  value,
+  value: given,
+  defaultValue = asDrawn,
 }: ChartSettingsPanelProps) {
   const text = useText(chartSettingsText);
-  const { canUndo, change, draft, undo } = useSettingsDraft(value, onChange);
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
+  const { canUndo, change, draft, undo } = useSettingsDraft(value, put);
   const has = new Set(spec.common);
   const set = (patch: Parameters<typeof changed>[1], control: string) => change(changed(draft, patch), control);
   const field = (key: 'title' | 'xTitle' | 'yTitle') => (

@@ -88,7 +88,8 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   'Opens the settings of the chart; without it there is no button.': '打开图的设置；不写就没有这个按钮',
   "The level of the title in the page's outline; 3 by default.": '标题在页面大纲中的级别，默认 3',
   'Which settings the chart has; a chart definition is one.': '这张图有哪些设置；图的定义本身就可以',
-  'The settings of the chart as drawn.': '图当前的设置',
+  'The settings of the chart as drawn; without it the part keeps them.': '图当前的设置；不写时由组件保存',
+  'The settings at the start, when the caller does not control them.': '由组件保存时，起初的设置',
   'Called a moment after the last change, so that the chart can be drawn anew each time.':
     '最后一次改动稍后调用，每次都可以重画',
   "Every palette; those of the chart's kind are offered.": '所有配色；只提供适合这种图的',
