@@ -8,8 +8,8 @@ function Editor(props: GroupSchemeEditorProps) {
   return (
     <GroupSchemeEditor
       {...props}
-      onChange={(next) => {
-        props.onChange(next);
+      onValueChange={(next) => {
+        props.onValueChange?.(next);
         setValue(next);
       }}
       value={value}
@@ -30,7 +30,7 @@ export default {
       ],
       excluded: ['QC1'],
     },
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof GroupSchemeEditor>;
 
@@ -118,7 +118,7 @@ export const ChoosesAColor: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '处理的颜色' }));
     await userEvent.click(await screen.findByRole('button', { name: '绿色' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ groups: [expect.anything(), expect.objectContaining({ color: '#009e73' })] }),
     );
   },
@@ -141,7 +141,10 @@ export const UndoesANameAtOnce: Story = {
 /** Lines of which nothing is known must not wipe out the groups. */
 export const PasteOfStrangers: Story = {
   tags: ['!visual'],
-  args: { parse: () => ({ scheme: { groups: [], excluded: [] }, unknown: ['甲', '乙'], missing: [] }), onChange: fn() },
+  args: {
+    parse: () => ({ scheme: { groups: [], excluded: [] }, unknown: ['甲', '乙'], missing: [] }),
+    onValueChange: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: '样本与分组' });
@@ -149,7 +152,7 @@ export const PasteOfStrangers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '应用' }));
     await expect(canvas.getByText('没有识别到任何样本，分组未改变')).toBeVisible();
     await expect(field).toBeInvalid();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -174,7 +177,7 @@ export const Keyboard: Story = {
     // The other ticked sample was moved along, so the focus is on the one that stayed.
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK1' })).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(args.value);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(args.value);
   },
 };
 

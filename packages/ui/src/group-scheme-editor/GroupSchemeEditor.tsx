@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { useText } from '../locale/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -25,24 +26,36 @@ import { useGroupScheme } from './useGroupScheme.ts';
 export type GroupSchemeEditorProps = {
   /** Every sample of the table. */
   samples: readonly string[];
-  /** The scheme as it stands. */
-  value: GroupScheme;
+  /** The scheme as it stands; without it the part keeps it. */
+  value?: GroupScheme | undefined;
+  /** The scheme at the start, when the caller does not control it; no groups by default. */
+  defaultValue?: GroupScheme;
   /** The scheme after each step, also after undo. */
-  onChange: (scheme: GroupScheme) => void;
+  onValueChange?: ((scheme: GroupScheme) => void) | undefined;
   /** Reads pasted lines of `sample⇥group`; left out, nothing can be pasted. */
   parse?: (pasted: string, samples: readonly string[]) => ParsedScheme;
   /** Guesses the groups from the names; left out, there is no such button. */
   guess?: (samples: readonly string[]) => GroupScheme;
 };
 
+const noGroups: GroupScheme = { groups: [], excluded: [] };
+
 /**
  * Puts samples into groups, by drag, by a sample's menu, or by ticking several and 移到组. Every step can be undone.
  *
  * When not to use: to choose among schemes that exist; use Select.
  */
-export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: GroupSchemeEditorProps) {
+export function GroupSchemeEditor({
+  guess,
+  onValueChange,
+  parse,
+  samples,
+  value: given,
+  defaultValue = noGroups,
+}: GroupSchemeEditorProps) {
   const text = useText(groupSchemeEditorText);
-  const { canUndo, change, endStep, move, select, selected, undo } = useGroupScheme(value, onChange);
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
+  const { canUndo, change, endStep, move, select, selected, undo } = useGroupScheme(value, put);
   const addButton = useRef<HTMLButtonElement>(null);
   const { groups } = value;
   const setGroup = (at: number, group: SampleGroup, step: string) =>

@@ -21,7 +21,7 @@ export function FactorBoard({ factor, onChange, samples, scheme }: FactorBoardPr
   };
   return (
     <GroupSchemeEditor
-      onChange={(next) => {
+      onValueChange={(next) => {
         setLevels(next.groups);
         onChange(valuesOf(next, factor.values, samples), withExcluded(scheme, next.excluded));
       }}

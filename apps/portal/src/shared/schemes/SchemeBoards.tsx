@@ -94,7 +94,7 @@ export function SchemeBoards({ kind, onChange, samples, scheme }: SchemeBoardsPr
       <TabsPanel value={groupsTab}>
         <GroupSchemeEditor
           guess={(all) => boardOf(guessGroups(all).groups)}
-          onChange={change}
+          onValueChange={change}
           parse={parse}
           samples={samples}
           value={groupsOnly}

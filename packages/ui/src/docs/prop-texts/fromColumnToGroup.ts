@@ -147,7 +147,9 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'The least width of a cell, in px; as many columns as fit. 240 by default.':
     '每格最窄多少 px，放得下几列就几列；默认 240',
   'Every sample of the table.': '表中的所有样本',
-  'The scheme as it stands.': '当前的分组方案',
+  'The scheme as it stands; without it the part keeps it.': '当前的分组方案；不写时由组件保存',
+  'The scheme at the start, when the caller does not control it; no groups by default.':
+    '由组件保存时，起初的分组方案；默认没有分组',
   'The scheme after each step, also after undo.': '每一步之后的方案，撤销之后也是',
   'Reads pasted lines of `sample⇥group`; left out, nothing can be pasted.': '读取粘贴的 `样本⇥组`；不写就不能粘贴',
   'Guesses the groups from the names; left out, there is no such button.': '由名称猜分组；不写就没有这个按钮',

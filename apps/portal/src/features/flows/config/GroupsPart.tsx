@@ -50,7 +50,7 @@ export function GroupsPart({ groups, of, onChange, projectId, recipe }: GroupsPa
       {samples.length === 0 && !table.reading && unread.length === 0 && <Text tone="muted">{text.noSamples}</Text>}
       {samples.length > 0 && samples.length <= mostEdited && (
         <GroupSchemeEditor
-          onChange={(next) => {
+          onValueChange={(next) => {
             source.forget();
             onChange({
               groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),

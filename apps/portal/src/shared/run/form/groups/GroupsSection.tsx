@@ -149,7 +149,7 @@ function GroupsBody({
       )}
       {samples.length <= mostEdited && (
         <GroupSchemeEditor
-          onChange={(next) => {
+          onValueChange={(next) => {
             forget();
             onChange({
               groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),
