@@ -43,12 +43,12 @@ export function InForm({
   start?: PickedFile;
   source: FileSource;
 }) {
-  const [file, setFile] = useState(start);
+  const [file, setFile] = useState<PickedFile | null>(start ?? null);
   return (
     <FilePickerField
       disabled={disabled ?? false}
       label="定量表"
-      onChange={setFile}
+      onValueChange={setFile}
       required
       source={from}
       value={file}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { formatSize } from '../drop-zone/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
@@ -11,12 +12,17 @@ import { FilePicker } from './FilePicker.tsx';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
 
+/** A chosen file, whose size need not be known. */
+type ChosenFile = Omit<PickedFile, 'size'> & { size?: number | undefined };
+
 export type FilePickerFieldProps = FileRequest &
   FieldFrame & {
-    /** The chosen file, whose size need not be known; `undefined` while nothing is chosen. */
-    value: (Omit<PickedFile, 'size'> & { size?: number | undefined }) | undefined;
-    /** A file was chosen, or the choice was cleared (`undefined`). */
-    onChange: (file: PickedFile | undefined) => void;
+    /** The chosen file, `null` while nothing is chosen; without it the part keeps the choice. */
+    value?: ChosenFile | null | undefined;
+    /** The file at the start, when the caller does not control it. */
+    defaultValue?: ChosenFile | null;
+    /** A file was chosen, or the choice was cleared (`null`). */
+    onValueChange?: ((file: PickedFile | null) => void) | undefined;
     /** Shows the chosen file but not the way to change it. */
     disabled?: boolean;
   };
@@ -31,13 +37,19 @@ export function FilePickerField({
   label,
   labelHidden,
   maxSize,
-  onChange,
+  onValueChange,
   pageSize,
   required,
   source,
-  value,
+  value: given,
+  defaultValue = null,
 }: FilePickerFieldProps) {
   const text = useText(filePickerText);
+  const [value, put] = useControllable<ChosenFile | null, PickedFile | null>({
+    value: given,
+    defaultValue,
+    onValueChange,
+  });
   const [open, setOpen] = useState(false);
   return (
     <Field error={error} group help={help} label={label} labelHidden={labelHidden} required={required}>
@@ -56,7 +68,7 @@ export function FilePickerField({
             {value ? text.change : text.choose}
           </Button>
           {value && !disabled && (
-            <Button onClick={() => onChange(undefined)} variant="quiet">
+            <Button onClick={() => put(null)} variant="quiet">
               {text.clear}
             </Button>
           )}
@@ -64,7 +76,7 @@ export function FilePickerField({
             accept={accept}
             kinds={kinds}
             maxSize={maxSize}
-            onConfirm={onChange}
+            onConfirm={put}
             onOpenChange={setOpen}
             open={open}
             pageSize={pageSize}

@@ -116,9 +116,10 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'The most bytes a file may have; 104857600 by default.': '一个文件最多多少字节，默认 104857600',
   'Whether the dialog is shown.': '对话框是否显示',
   'Gets the one file; the dialog then closes by itself.': '收到所选的一个文件，随后对话框自己关闭',
-  'The chosen file, whose size need not be known; `undefined` while nothing is chosen.':
-    '所选的文件，大小可以不知道；没有选时为 `undefined`',
-  'A file was chosen, or the choice was cleared (`undefined`).': '选了文件，或清除了选择（`undefined`）',
+  'The chosen file, `null` while nothing is chosen; without it the part keeps the choice.':
+    '所选的文件；没有选择时为 `null`；不写时由组件保存',
+  'The file at the start, when the caller does not control it.': '由组件保存时，起初的文件',
+  'A file was chosen, or the choice was cleared (`null`).': '选了文件，或清除了选择（`null`）',
   'Shows the chosen file but not the way to change it.': '显示所选的文件，但不能更换',
   "Called on Enter and on the submit button; the browser's own sending and bubbles are off. While the promise it returns is pending, nothing is sent again and `FormSubmit` shows progress.":
     '回车与提交按钮都会调用；浏览器自己的提交与气泡已关闭。返回的 Promise 未完成时不会再次提交，`FormSubmit` 显示进度',

@@ -25,7 +25,7 @@ type Outcome = { readonly sentence: string; readonly file: string; readonly pars
 export function Page() {
   const [query] = useSearchParams();
   const [sentence, setSentence] = useState(query.get('q') ?? '');
-  const [file, setFile] = useState<PickedFile>();
+  const [file, setFile] = useState<PickedFile | null>(null);
   const [reading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const picker = useFilePicker();
@@ -64,7 +64,7 @@ export function Page() {
             placeholder={text.placeholder}
             value={sentence}
           />
-          <FilePickerField {...picker} help={text.fileHelp} label={text.file} onChange={setFile} value={file} />
+          <FilePickerField {...picker} help={text.fileHelp} label={text.file} onValueChange={setFile} value={file} />
           <div className={styles.row}>
             <Button disabled={!sentence.trim()} loading={reading} type="submit" variant="primary">
               {text.read}

@@ -64,7 +64,7 @@ export function InputFile(props: InputFileProps) {
 function OwnFile({ error, file, input, label, onChange, required, toolId }: InputFileProps) {
   const picker = useFilePicker({ input, toolId });
   const tell = useTell();
-  const choose = async (picked: PickedFile | undefined) => {
+  const choose = async (picked: PickedFile | null) => {
     if (!picked) return onChange(null);
     try {
       onChange(await chooseFile(picked.id));
@@ -78,9 +78,9 @@ function OwnFile({ error, file, input, label, onChange, required, toolId }: Inpu
       error={error}
       label={label}
       labelHidden
-      onChange={(picked) => void choose(picked)}
+      onValueChange={(picked) => void choose(picked)}
       required={required}
-      value={file ? { id: file.file_id, name: file.name, size: file.size, source: 'mine' } : undefined}
+      value={file ? { id: file.file_id, name: file.name, size: file.size, source: 'mine' } : null}
     />
   );
 }

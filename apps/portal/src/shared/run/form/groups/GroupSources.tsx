@@ -16,9 +16,9 @@ type GroupSourcesProps = { busy: GroupSource['kind'] | undefined; onLoad: (sourc
 export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
   const text = useText(toolFormText);
   const picker = useFilePicker({ input: 'groups' });
-  const [file, setFile] = useState<PickedFile>();
+  const [file, setFile] = useState<PickedFile | null>(null);
   const [pasted, setPasted] = useState('');
-  const choose = (next: PickedFile | undefined) => {
+  const choose = (next: PickedFile | null) => {
     setFile(next);
     if (next) onLoad({ kind: 'file', file: { file_id: next.id } });
   };
@@ -66,7 +66,7 @@ export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
           disabled={busy === 'file'}
           help={text.groupFileHelp}
           label={text.groupFile}
-          onChange={choose}
+          onValueChange={choose}
           value={file}
         />
       </TabsPanel>
