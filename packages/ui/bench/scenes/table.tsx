@@ -41,7 +41,7 @@ export default function FileTable() {
         rows={rows.slice((place.page - 1) * place.pageSize, place.page * place.pageSize)}
         selection={{ mode: 'multiple', selected, onChange: setSelected }}
       />
-      <Pagination {...place} onChange={setPlace} total={rows.length} />
+      <Pagination onValueChange={setPlace} total={rows.length} value={place} />
     </>
   );
 }

@@ -147,7 +147,7 @@ export function ListPage({ tasks }: ListPageProps) {
           rows={matching.slice(from, from + place.pageSize)}
           selection={{ mode: 'multiple', selected, onChange: setSelected }}
         />
-        {matching.length > 0 && <Pagination {...place} onChange={setPlace} total={matching.length} />}
+        {matching.length > 0 && <Pagination onValueChange={setPlace} total={matching.length} value={place} />}
       </Stack>
     </Box>
   );

@@ -102,13 +102,7 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
           ))}
       </div>
       {shown && shown.total > 0 && (
-        <Pagination
-          onChange={files.setPlace}
-          page={place.page}
-          pageSize={place.pageSize}
-          sizes={sizes}
-          total={shown.total}
-        />
+        <Pagination onValueChange={files.setPlace} value={place} sizes={sizes} total={shown.total} />
       )}
       {chosen && (
         <div className={styles.chosen}>

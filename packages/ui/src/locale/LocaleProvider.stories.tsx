@@ -10,7 +10,7 @@ export default {
   args: {
     locale: 'en-US',
     catalogue: enUS,
-    children: <Pagination onChange={fn()} page={1} pageSize={10} total={1234} />,
+    children: <Pagination onValueChange={fn()} value={{ page: 1, pageSize: 10 }} total={1234} />,
   },
 } satisfies Meta<typeof LocaleProvider>;
 

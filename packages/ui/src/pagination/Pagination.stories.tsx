@@ -4,16 +4,16 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Pagination, type PaginationProps } from './index.ts';
 
-function Controlled({ onChange, page, pageSize, ...rest }: PaginationProps) {
-  const [place, setPlace] = useState({ page, pageSize });
+function Controlled({ onValueChange, value, ...rest }: PaginationProps) {
+  const [place, setPlace] = useState(value);
   return (
     <Pagination
       {...rest}
-      {...place}
-      onChange={(next) => {
-        onChange(next);
+      onValueChange={(next) => {
+        onValueChange?.(next);
         setPlace(next);
       }}
+      value={place}
     />
   );
 }
@@ -21,7 +21,7 @@ function Controlled({ onChange, page, pageSize, ...rest }: PaginationProps) {
 export default {
   title: '导航/Pagination',
   component: Pagination,
-  args: { page: 4, pageSize: 10, total: 95, onChange: fn() },
+  args: { value: { page: 4, pageSize: 10 }, total: 95, onValueChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 type Story = StoryObj<typeof Pagination>;
@@ -33,18 +33,24 @@ export const Basic: Story = {
     await expect(canvas.getByText('共 95 条')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '第 4 页' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ page: 5, pageSize: 10 });
   },
 };
 
 export const Places: Story = {
   render: () => (
     <Stack>
-      <Pagination label="空列表" onChange={fn()} page={1} pageSize={10} total={0} />
-      <Pagination label="一页" onChange={fn()} page={1} pageSize={10} total={7} />
-      <Pagination label="样本分页" onChange={fn()} page={1} pageSize={10} total={123220} />
-      <Pagination label="任务分页" onChange={fn()} page={6161} pageSize={20} total={123220} />
-      <Pagination label="文件分页" onChange={fn()} page={2} pageSize={5} sizes={[5, 10, 15, 20]} total={12} />
+      <Pagination label="空列表" onValueChange={fn()} value={{ page: 1, pageSize: 10 }} total={0} />
+      <Pagination label="一页" onValueChange={fn()} value={{ page: 1, pageSize: 10 }} total={7} />
+      <Pagination label="样本分页" onValueChange={fn()} value={{ page: 1, pageSize: 10 }} total={123220} />
+      <Pagination label="任务分页" onValueChange={fn()} value={{ page: 6161, pageSize: 20 }} total={123220} />
+      <Pagination
+        label="文件分页"
+        onValueChange={fn()}
+        value={{ page: 2, pageSize: 5 }}
+        sizes={[5, 10, 15, 20]}
+        total={12}
+      />
     </Stack>
   ),
 };
@@ -54,14 +60,14 @@ export const ChangesSize: Story = {
   tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '每页条数' }), '40 条/页');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 });
   },
 };
 
 /** A page that no longer exists counts as the last one. */
 export const BeyondTheEnd: Story = {
   tags: ['!visual'],
-  args: { page: 12, total: 25 },
+  args: { value: { page: 12, pageSize: 10 }, total: 25 },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '第 3 页' })).toHaveAttribute(
       'aria-current',
@@ -70,20 +76,20 @@ export const BeyondTheEnd: Story = {
     const next = within(canvasElement).getByRole('button', { name: '下一页' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** At the last page the arrow keeps the focus, and does nothing more. */
 export const Keyboard: Story = {
   tags: ['!visual'],
-  args: { page: 2, total: 25 },
+  args: { value: { page: 2, pageSize: 10 }, total: 25 },
   render: (args) => <Controlled {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: '下一页' }).focus();
     await userEvent.keyboard('{Enter}{Enter} ');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: '下一页' })).toHaveFocus();
   },

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useControllable } from '../controllable/index.ts';
 import { controlStyles } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLocale, useText } from '../locale/index.ts';
@@ -14,11 +15,15 @@ export type PageState = {
   pageSize: number;
 };
 
-export type PaginationProps = PageState & {
+export type PaginationProps = {
+  /** The page shown and its size; without it the part keeps them. */
+  value?: PageState | undefined;
+  /** The page and its size at the start, when the caller does not control them; page 1 of the first size by default. */
+  defaultValue?: PageState;
   /** How many rows there are on all pages together. */
   total: number;
   /** Gets the new place; another page size leads back to page 1. */
-  onChange: (state: PageState) => void;
+  onValueChange?: ((place: PageState) => void) | undefined;
   /** The page sizes offered; 10, 20, 30 and 40 by default. */
   sizes?: readonly number[];
   /** What is gone through, when a view holds two of them; 分页 by default. */
@@ -35,14 +40,26 @@ const defaultSizes = [10, 20, 30, 40] as const;
  *
  * When not to use: for a list that fits on one screen; for a stream use a “load more” button.
  */
-export function Pagination({ page, pageSize, total, onChange, sizes = defaultSizes, label }: PaginationProps) {
+export function Pagination({
+  value,
+  defaultValue,
+  onValueChange,
+  total,
+  sizes = defaultSizes,
+  label,
+}: PaginationProps) {
+  const [{ page, pageSize }, put] = useControllable({
+    value,
+    defaultValue: defaultValue ?? { page: 1, pageSize: sizes[0] ?? defaultSizes[0] },
+    onValueChange,
+  });
   const text = useText(paginationText);
   const locale = useLocale();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), last);
   // The arrows stay focusable at the ends: a button that is switched off while it has the focus loses it.
   const go = (next: number) => {
-    if (next >= 1 && next <= last && next !== page) onChange({ page: next, pageSize });
+    if (next >= 1 && next <= last && next !== page) put({ page: next, pageSize });
   };
   return (
     <nav aria-label={label ?? text.label} className={styles.bar}>
@@ -91,7 +108,7 @@ export function Pagination({ page, pageSize, total, onChange, sizes = defaultSiz
         <select
           aria-label={text.size}
           className={`${controlStyles.input} ${styles.select}`}
-          onChange={({ target }) => onChange({ page: 1, pageSize: Number(target.value) })}
+          onChange={({ target }) => put({ page: 1, pageSize: Number(target.value) })}
           value={pageSize}
         >
           {sizes.map((size) => (

@@ -163,7 +163,7 @@ export function Paged() {
         rows={pageOf(place.page, place.pageSize)}
         selection={{ mode: 'multiple', selected, onChange: setSelected }}
       />
-      <Pagination {...place} onChange={setPlace} total={95} />
+      <Pagination onValueChange={setPlace} total={95} value={place} />
     </Stack>
   );
 }

@@ -164,7 +164,7 @@ export function FolderView() {
           showFolder={view.name !== ''}
           sort={sortOf(view)}
         />
-        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
+        {total > 0 && <Pagination onValueChange={go} value={view} total={total} />}
         {over && (
           <div aria-hidden className={styles.drop}>
             <strong>{text.dropHere(name)}</strong>

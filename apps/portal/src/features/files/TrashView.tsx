@@ -166,7 +166,7 @@ export function TrashView() {
           rows={rows}
           selection={{ mode: 'multiple', selected, onChange: setSelected }}
         />
-        {total > 0 && <Pagination onChange={go} page={view.page} pageSize={view.pageSize} total={total} />}
+        {total > 0 && <Pagination onValueChange={go} value={view} total={total} />}
       </div>
     </PageBody>
   );

@@ -91,9 +91,8 @@ export function Page() {
             </Card>
             {total > 0 && (
               <Pagination
-                onChange={({ page, pageSize }) => go({ page, size: pageSize, message: '' })}
-                page={filter.page}
-                pageSize={filter.size}
+                onValueChange={({ page, pageSize }) => go({ page, size: pageSize, message: '' })}
+                value={{ page: filter.page, pageSize: filter.size }}
                 total={total}
               />
             )}

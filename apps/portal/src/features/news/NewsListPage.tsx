@@ -47,12 +47,7 @@ export function Page() {
         ))}
       {rows.length > 0 && <NewsCards label={text.list} news={rows} />}
       {data && data.total > 0 && (
-        <Pagination
-          onChange={({ page, pageSize }) => go({ page, pageSize })}
-          page={view.page}
-          pageSize={view.pageSize}
-          total={data.total}
-        />
+        <Pagination onValueChange={({ page, pageSize }) => go({ page, pageSize })} value={view} total={data.total} />
       )}
     </PageBody>
   );

@@ -109,12 +109,7 @@ export function Ledger() {
           />
         )}
         {total > view.pageSize && (
-          <Pagination
-            onChange={({ page, pageSize }) => go({ page, pageSize })}
-            page={view.page}
-            pageSize={view.pageSize}
-            total={total}
-          />
+          <Pagination onValueChange={({ page, pageSize }) => go({ page, pageSize })} value={view} total={total} />
         )}
       </div>
     </Card>

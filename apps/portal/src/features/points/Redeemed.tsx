@@ -35,7 +35,7 @@ export function Redeemed() {
         ))}
       </ul>
       {data.total > size && (
-        <Pagination onChange={(next) => setPage(next.page)} page={page} pageSize={size} total={data.total} />
+        <Pagination onValueChange={(next) => setPage(next.page)} value={{ page, pageSize: size }} total={data.total} />
       )}
     </Card>
   );

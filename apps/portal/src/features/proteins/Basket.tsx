@@ -61,7 +61,7 @@ export function Basket() {
           rows={rows}
           selection={{ mode: 'multiple', selected, onChange: setSelected }}
         />
-        {total > pageSize && <Pagination onChange={setPlace} page={page} pageSize={pageSize} total={total} />}
+        {total > pageSize && <Pagination onValueChange={setPlace} value={{ page, pageSize }} total={total} />}
       </div>
     </Card>
   );

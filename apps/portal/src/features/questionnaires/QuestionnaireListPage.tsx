@@ -52,12 +52,7 @@ export function Page() {
           )}
         </Card>
         {data && data.total > 0 && (
-          <Pagination
-            onChange={({ page, pageSize }) => go({ page, pageSize })}
-            page={view.page}
-            pageSize={view.pageSize}
-            total={data.total}
-          />
+          <Pagination onValueChange={({ page, pageSize }) => go({ page, pageSize })} value={view} total={data.total} />
         )}
       </Stack>
     </PageBody>

@@ -127,7 +127,7 @@ export function TaskListView() {
           selected={selected}
           sort={sortOf(view)}
         />
-        {total > 0 && <Pagination onChange={turn} page={view.page} pageSize={view.pageSize} total={total} />}
+        {total > 0 && <Pagination onValueChange={turn} value={view} total={total} />}
       </div>
       {exporting.length > 0 && (
         <Suspense>

@@ -73,12 +73,11 @@ export function FilteredList<Row>({
       {children({ empty, loading, range, rows })}
       {total > 0 && (
         <Pagination
-          onChange={(place) => {
+          onValueChange={(place) => {
             selection?.clear();
             go(place);
           }}
-          page={view.page}
-          pageSize={view.pageSize}
+          value={view}
           total={total}
         />
       )}

@@ -1,7 +1,8 @@
 /** What the tables of props say, by the English sentence of the code. */
 export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
-  'The page shown, from 1.': '当前页，从 1 开始',
-  'How many rows a page has.': '一页几行',
+  'The page shown and its size; without it the part keeps them.': '当前页与每页几行；不写时由组件保存',
+  'The page and its size at the start, when the caller does not control them; page 1 of the first size by default.':
+    '由组件保存时，起初的页与每页几行；默认为第 1 页，每页行数取第一种',
   'How many rows there are on all pages together.': '所有页一共几行',
   'Gets the new place; another page size leads back to page 1.': '收到新的位置；换了每页行数就回到第 1 页',
   'The page sizes offered; 10, 20, 30 and 40 by default.': '可选的每页行数，默认 10、20、30、40',

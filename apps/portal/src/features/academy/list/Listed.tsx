@@ -57,12 +57,7 @@ export function Listed<Row>({ address, answer, children, filters }: ListedProps<
       )}
       {rows.length > 0 && children(rows)}
       {total > 0 && (
-        <Pagination
-          onChange={({ page, pageSize }) => go({ page, pageSize })}
-          page={view.page}
-          pageSize={view.pageSize}
-          total={total}
-        />
+        <Pagination onValueChange={({ page, pageSize }) => go({ page, pageSize })} value={view} total={total} />
       )}
     </>
   );

@@ -68,7 +68,7 @@ export function RowsCard({ actions, rows, title }: RowsCardProps) {
               sort={rows.sort}
               tooltip={Tooltip}
             />
-            <Pagination onChange={rows.go} page={rows.page} pageSize={rows.pageSize} total={data?.kept ?? 0} />
+            <Pagination onValueChange={rows.go} value={rows} total={data?.kept ?? 0} />
           </>
         )}
       </Stack>

@@ -71,9 +71,8 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
       </ul>
       {data.total > pageSize && (
         <Pagination
-          onChange={(next) => setView({ name, page: next.page })}
-          page={page}
-          pageSize={pageSize}
+          onValueChange={(next) => setView({ name, page: next.page })}
+          value={{ page, pageSize }}
           sizes={[pageSize]}
           total={data.total}
         />

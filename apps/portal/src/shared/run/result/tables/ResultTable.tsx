@@ -140,7 +140,7 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
           tooltip={Tooltip}
         />
       </CellMenu>
-      <Pagination onChange={onViewChange} page={view.page} pageSize={view.pageSize} total={page.total} />
+      <Pagination onValueChange={onViewChange} value={view} total={page.total} />
     </Stack>
   );
 }
