@@ -39,7 +39,7 @@ export default function FileTable() {
         rowKey={(row) => String(row.id)}
         rowLabel={(row) => row.name}
         rows={rows.slice((place.page - 1) * place.pageSize, place.page * place.pageSize)}
-        selection={{ mode: 'multiple', selected, onChange: setSelected }}
+        selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
       />
       <Pagination onValueChange={setPlace} total={rows.length} value={place} />
     </>

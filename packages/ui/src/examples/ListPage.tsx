@@ -70,7 +70,7 @@ export function ListPage({ tasks }: ListPageProps) {
   const [place, setPlace] = useState({ page: 1, pageSize: 10 });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<ColumnLayout>({});
-  const layout = useTableLayout(columns, { value: kept, onChange: setKept });
+  const layout = useTableLayout(columns, { value: kept, onValueChange: setKept });
 
   const matching = tasks.filter((task) => task.name.includes(search) && (status === 'all' || task.status === status));
   const from = (place.page - 1) * place.pageSize;
@@ -145,7 +145,7 @@ export function ListPage({ tasks }: ListPageProps) {
           rowKey={(task) => task.id}
           rowLabel={(task) => task.name}
           rows={matching.slice(from, from + place.pageSize)}
-          selection={{ mode: 'multiple', selected, onChange: setSelected }}
+          selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
         />
         {matching.length > 0 && <Pagination onValueChange={setPlace} total={matching.length} value={place} />}
       </Stack>

@@ -71,7 +71,7 @@ export function Selectable({
           onRowActivate={activate}
           rowKey={rowKey}
           rows={all}
-          selection={{ mode, selected, onChange: change, disabledReason }}
+          selection={{ mode, selected, onSelectedChange: change, disabledReason }}
         />
       </div>
     </Stack>

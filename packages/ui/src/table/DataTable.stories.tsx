@@ -18,7 +18,7 @@ import { DataTable, type DataTableProps } from './index.ts';
 const meta = {
   title: '数据展示/DataTable',
   component: DataTable<Metabolite>,
-  args: { label: '丰度表', columns, rows, rowKey, onRangeChange: fn() },
+  args: { label: '丰度表', columns, rows, rowKey, onRowsShown: fn() },
   beforeEach: () => {
     choose.mockClear();
     activate.mockClear();
@@ -49,7 +49,7 @@ export const Basic: Story = {
     await fireEvent.scroll(grid);
     const cell = await within(grid).findByRole('gridcell', { name: 'M50001' });
     await expect(cell.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '50002');
-    await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith(49_998, expect.any(Number)));
+    await waitFor(() => expect(args.onRowsShown).toHaveBeenLastCalledWith(49_998, expect.any(Number)));
     grid.scrollTop = 0;
     await fireEvent.scroll(grid);
     await within(grid).findByRole('gridcell', { name: 'M1' });
@@ -167,7 +167,7 @@ export const RowsOnTheirWay: Story = {
   tags: ['!visual'],
   args: {
     rows: { length: 100_000, at: (index) => (index < 4 ? rows[index] : undefined) },
-    selection: { mode: 'multiple', selected: ['M2'], onChange: fn() },
+    selection: { mode: 'multiple', selected: ['M2'], onSelectedChange: fn() },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('checkbox', { name: '选择全部' })).not.toBeInTheDocument();
@@ -212,7 +212,7 @@ export const ScreenReader: Story = {
     columns: columns.slice(0, 2),
     rows: rows.slice(0, 2),
     sort: { column: 'name', order: 'ascending' },
-    selection: { mode: 'multiple', selected: ['M1', 'M2'], onChange: fn() },
+    selection: { mode: 'multiple', selected: ['M1', 'M2'], onSelectedChange: fn() },
   },
   play: async ({ canvasElement }) => {
     await expect(await spoken(gridOf(canvasElement))).toEqual([

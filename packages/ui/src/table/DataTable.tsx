@@ -21,7 +21,7 @@ export type DataTableProps<Row> = TableFrame<Row> & {
    */
   rows: RowSource<Row>;
   /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
-  onRangeChange?: (from: number, to: number) => void;
+  onRowsShown?: (from: number, to: number) => void;
 };
 
 /**
@@ -45,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     headMenu,
     onResize,
     tooltip,
-    onRangeChange,
+    onRowsShown,
   } = props;
   const text = useText(tableText);
   const cellId = useId();
@@ -73,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const bones = rows.length === 0 && loading;
   const count = bones ? slots : rows.length;
   const end = Math.min(count, span.row + slots);
-  useEffect(() => onRangeChange?.(span.row, end), [onRangeChange, span.row, end]);
+  useEffect(() => onRowsShown?.(span.row, end), [onRowsShown, span.row, end]);
 
   // Rows are drawn anew only when something about them changed, so they must not get a new function each time.
   const press = useRef<(index: number, extend: boolean) => void>(undefined);

@@ -114,7 +114,7 @@ export function Selectable({ mode, ...props }: Partial<TableProps<Sample>> & { m
       rowKey={(row) => row.id}
       rowLabel={(row) => row.name}
       rows={samples}
-      selection={{ mode, selected, onChange: change, disabledReason }}
+      selection={{ mode, selected, onSelectedChange: change, disabledReason }}
       {...props}
     />
   );
@@ -123,7 +123,7 @@ export function Selectable({ mode, ...props }: Partial<TableProps<Sample>> & { m
 /** The caller keeps the layout, so that it is there again next time. */
 export function Arranged() {
   const [kept, setKept] = useState<ColumnLayout>({});
-  const layout = useTableLayout(columns, { value: kept, onChange: setKept });
+  const layout = useTableLayout(columns, { value: kept, onValueChange: setKept });
   return (
     <Stack>
       <Inline>
@@ -161,7 +161,7 @@ export function Paged() {
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rows={pageOf(place.page, place.pageSize)}
-        selection={{ mode: 'multiple', selected, onChange: setSelected }}
+        selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
       />
       <Pagination onValueChange={setPlace} total={95} value={place} />
     </Stack>

@@ -180,7 +180,7 @@ export const OneRow: Story = { args: { rows: samples.slice(0, 1) } };
 /** A skeleton takes the room of a page of rows, so that nothing jumps when they arrive. */
 export const Loading: Story = {
   args: { rows: [], loading: true },
-  render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onChange: fn() }} />,
+  render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onSelectedChange: fn() }} />,
 };
 
 /** Names are cut in the middle, words wrap, numbers stay in line. */
@@ -253,7 +253,7 @@ export const ScreenReader: Story = {
     rowLabel: (row) => row.name,
     sort: { column: 'name', order: 'ascending' },
     range: { total: 95, offset: 20 },
-    selection: { mode: 'multiple', selected: ['a'], onChange: fn() },
+    selection: { mode: 'multiple', selected: ['a'], onSelectedChange: fn() },
   },
   play: async ({ canvasElement }) => {
     await expect(await spoken(within(canvasElement).getByRole('table'))).toEqual([

@@ -2,10 +2,12 @@
 export type TableSelection<Row> = {
   /** Check boxes, or radio buttons of which one is on. */
   mode: 'single' | 'multiple';
-  /** Keys of the chosen rows, also of rows that are on other pages. */
-  selected: readonly string[];
+  /** Keys of the chosen rows, also of rows that are on other pages; without it the table keeps them. */
+  selected?: readonly string[] | undefined;
+  /** The chosen rows at the start, when the caller does not control them. */
+  defaultSelected?: readonly string[];
   /** The keys after a press, those of other pages kept. */
-  onChange: (selected: readonly string[]) => void;
+  onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /** Why a row cannot be chosen; `undefined` when it can. */
   disabledReason?: (row: Row) => string | undefined;
 };

@@ -14,7 +14,9 @@ export type TableFrame<Row> = {
   /** The name of a row, for its check box and for finding it by typing; the key by default. */
   rowLabel?: (row: Row) => string;
   /** The order that the page asked for, `null` for as it came. Without it, columns with `sortValue` are sorted here. */
-  sort?: Sort | null;
+  sort?: Sort | null | undefined;
+  /** The order at the start, when the caller does not control it; as the rows came by default. */
+  defaultSort?: Sort | null;
   /** The order after a press on a header; `null` for as it came. */
   onSortChange?: (sort: Sort | null) => void;
   /** Puts a check box or radio button before each row. */

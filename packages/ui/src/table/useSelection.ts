@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { isWhole, loaded, type RowSource } from './rowSource.ts';
 import { ranged, toggled, withAll, type TableSelection } from './selection.ts';
 
@@ -13,13 +14,15 @@ export type ActiveSelection<Row> = {
   readonly mode: 'single' | 'multiple';
   /** Whether all rows are chosen that can be; `undefined` while rows are missing, since nobody knows. */
   readonly all: boolean | 'some' | undefined;
+  /** How many are chosen, on other pages too. */
+  readonly count: number;
   readonly has: (key: string) => boolean;
   readonly reason: (row: Row) => string | undefined;
   readonly toggle: (key: string, extend: boolean) => void;
   readonly chooseAll: (chosen: boolean) => void;
 };
 
-const none: ReadonlySet<string> = new Set();
+const none: readonly string[] = [];
 
 /** Stops as soon as one chosen and one other row were met: a press must not walk through 100,000 rows. */
 function allOf<Row>(
@@ -44,11 +47,15 @@ export function useSelection<Row>({
   rowKey,
 }: SelectionOptions<Row>): ActiveSelection<Row> | undefined {
   const last = useRef('');
-  const selected = selection?.selected;
-  const chosen = useMemo(() => (selected ? new Set(selected) : none), [selected]);
+  const [selected, put] = useControllable({
+    value: selection?.selected,
+    defaultValue: selection?.defaultSelected ?? none,
+    onValueChange: selection?.onSelectedChange,
+  });
+  const chosen = useMemo(() => new Set(selected), [selected]);
   if (!selection) return undefined;
 
-  const { mode, onChange, disabledReason } = selection;
+  const { mode, disabledReason } = selection;
   const reason = (row: Row) => disabledReason?.(row);
   const isOpen = (row: Row) => reason(row) === undefined;
   // A function, since only a press needs all keys.
@@ -56,19 +63,14 @@ export function useSelection<Row>({
   return {
     mode,
     reason,
+    count: chosen.size,
     all: !isWhole(rows) ? undefined : chosen.size === 0 ? false : allOf(rows, isOpen, (row) => chosen.has(rowKey(row))),
     has: (key) => chosen.has(key),
-    chooseAll: (wanted) => onChange(withAll(selection.selected, openKeys(), wanted)),
+    chooseAll: (wanted) => put(withAll(selected, openKeys(), wanted)),
     toggle: (key, extend) => {
       const open = openKeys();
       if (!open.includes(key)) return;
-      onChange(
-        mode === 'single'
-          ? [key]
-          : extend
-            ? ranged(selection.selected, open, last.current, key)
-            : toggled(selection.selected, key),
-      );
+      put(mode === 'single' ? [key] : extend ? ranged(selected, open, last.current, key) : toggled(selected, key));
       last.current = key;
     },
   };

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import type { Column } from './column.ts';
 import { isWhole, loaded, type RowSource } from './rowSource.ts';
 import type { TableSelection } from './selection.ts';
@@ -12,6 +13,7 @@ type CoreOptions<Row> = {
   rows: RowSource<Row>;
   rowKey: (row: Row) => string;
   sort?: Sort | null | undefined;
+  defaultSort?: Sort | null | undefined;
   onSortChange?: ((sort: Sort | null) => void) | undefined;
   selection?: TableSelection<Row> | undefined;
 };
@@ -21,18 +23,18 @@ type CoreOptions<Row> = {
  */
 export function useTableCore<Row, Rows extends RowSource<Row>>({
   columns,
+  defaultSort = null,
   onSortChange,
   rowKey,
   rows,
   selection,
   sort: given,
 }: CoreOptions<Row> & { rows: Rows }) {
-  const [own, setOwn] = useState<Sort | null>(null);
-  const sort = given === undefined ? own : given;
-  const sortsHere = given === undefined && own !== null && isWhole<Row>(rows);
+  const [sort, putSort] = useControllable({ value: given, defaultValue: defaultSort, onValueChange: onSortChange });
+  const sortsHere = given === undefined && sort !== null && isWhole<Row>(rows);
   const ordered = useMemo(
-    () => (sortsHere ? sortRows<Row>(rows, own, columns) : rows),
-    [sortsHere, rows, own, columns],
+    () => (sortsHere ? sortRows<Row>(rows, sort, columns) : rows),
+    [sortsHere, rows, sort, columns],
   ) as Rows;
   const chosen = useSelection<Row>({ selection, rows: ordered, rowKey });
   const { copied, copy } = useCopied();
@@ -42,11 +44,7 @@ export function useTableCore<Row, Rows extends RowSource<Row>>({
     copied,
     rows: ordered,
     sort,
-    toggleSort: (column: string) => {
-      const next = nextSort(sort, column);
-      setOwn(next);
-      onSortChange?.(next);
-    },
+    toggleSort: (column: string) => putSort(nextSort(sort, column)),
     copyCell: (column: Column<Row>, row: Row) => void copy(cellText(column, row), 0),
     /** The chosen rows in the order shown; these when none is chosen. */
     copyRows: (otherwise: readonly Row[]) => {
@@ -54,7 +52,7 @@ export function useTableCore<Row, Rows extends RowSource<Row>>({
       const wanted = picked.length > 0 ? picked : otherwise;
       if (wanted.length > 0) void copy(toTsv(columns, wanted), wanted.length);
     },
-    hasChosen: chosen !== undefined && (selection?.selected.length ?? 0) > 0,
+    hasChosen: (chosen?.count ?? 0) > 0,
   };
 }
 

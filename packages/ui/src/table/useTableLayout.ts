@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import type { Column } from './column.ts';
 import { arrange, inOrder, move, pin, resize, show, type ColumnLayout } from './columnLayout.ts';
 
-type TableLayoutOptions = { value?: ColumnLayout; onChange?: (layout: ColumnLayout) => void };
+type TableLayoutOptions = { value?: ColumnLayout; onValueChange?: (layout: ColumnLayout) => void };
+
+const asGiven: ColumnLayout = {};
 
 /** The columns as the reader arranged them, and the ways to rearrange them. */
 export type TableLayout<Row> = {
@@ -21,18 +23,13 @@ export type TableLayout<Row> = {
 /**
  * Lets a reader hide, pin, move and resize columns.
  *
- * @param options - Give `value` and `onChange` to remember the layout; without them it lasts as long as the page.
+ * @param options - Give `value` and `onValueChange` to remember the layout; without them it lasts as long as the page.
  */
 export function useTableLayout<Row>(
   columns: readonly Column<Row>[],
-  { value, onChange }: TableLayoutOptions = {},
+  { value, onValueChange }: TableLayoutOptions = {},
 ): TableLayout<Row> {
-  const [own, setOwn] = useState<ColumnLayout>({});
-  const layout = value ?? own;
-  const change = (next: ColumnLayout) => {
-    setOwn(next);
-    onChange?.(next);
-  };
+  const [layout, change] = useControllable({ value, defaultValue: asGiven, onValueChange });
   return {
     all: inOrder(columns, layout).filter(({ hideable }) => hideable !== false),
     shown: arrange(columns, layout),
@@ -41,6 +38,6 @@ export function useTableLayout<Row>(
     pin: (id, pinned) => change(pin(layout, id, pinned)),
     move: (id, by) => change(move(columns, layout, id, by)),
     resize: (column, width) => change(resize(layout, column, width)),
-    reset: () => change({}),
+    reset: () => change(asGiven),
   };
 }

@@ -59,7 +59,7 @@ export function Basket() {
           loading={isLoading}
           rowKey={({ accession }) => accession}
           rows={rows}
-          selection={{ mode: 'multiple', selected, onChange: setSelected }}
+          selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
         />
         {total > pageSize && <Pagination onValueChange={setPlace} value={{ page, pageSize }} total={total} />}
       </div>

@@ -119,7 +119,7 @@ export function TaskTrashView() {
           rowKey={({ id }) => id}
           rowLabel={({ name }) => name}
           rows={rows}
-          selection={{ mode: 'multiple', selected, onChange: setSelected }}
+          selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
         />
         {total > 0 && <Pagination onValueChange={go} value={view} total={total} />}
       </div>

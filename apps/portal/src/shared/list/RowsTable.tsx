@@ -48,7 +48,7 @@ export function RowsTable<Row extends { readonly id: string }>({
           {...table}
           rowKey={({ id }) => id}
           rows={rows}
-          selection={{ mode: 'multiple', selected, onChange: onSelect }}
+          selection={{ mode: 'multiple', selected, onSelectedChange: onSelect }}
         />
       </div>
     </ContextMenu>

@@ -7,6 +7,8 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
     '在各行中唯一，重新加载后不变：焦点与选择跟着它',
   'The name of a row, for its check box and for finding it by typing; the key by default.':
     '行的名称，用于它的勾选框与按字查找；默认为键',
+  'The order at the start, when the caller does not control it; as the rows came by default.':
+    '由表格保存时，起初的排序；默认按给出的次序',
   'The order that the page asked for, `null` for as it came. Without it, columns with `sortValue` are sorted here.':
     '页面要求的顺序，`null` 为原来的顺序；不写时，有 `sortValue` 的列在这里排序',
   'The order after a press on a header; `null` for as it came.': '按了列标题之后的顺序；`null` 为原来的顺序',

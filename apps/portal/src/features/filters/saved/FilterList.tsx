@@ -137,7 +137,7 @@ export function FilterList() {
             label={text.list}
             rowKey={({ id }) => id}
             rowLabel={({ name }) => name}
-            selection={{ mode: 'multiple', selected: selection.selected, onChange: selection.select }}
+            selection={{ mode: 'multiple', selected: selection.selected, onSelectedChange: selection.select }}
           />
         )}
       </FilteredList>

@@ -97,7 +97,7 @@ export function Page() {
                   })
                 }
                 rowKey={({ accession }) => accession}
-                selection={{ mode: 'multiple', selected: selection.selected, onChange: selection.select }}
+                selection={{ mode: 'multiple', selected: selection.selected, onSelectedChange: selection.select }}
                 sort={
                   view.sort && view.sort !== 'relevance'
                     ? { column: view.sort, order: view.order === 'desc' ? 'descending' : 'ascending' }

@@ -135,7 +135,7 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
           rowKey={({ key }) => key}
           rowLabel={({ cells }) => String(cells[0] ?? '')}
           rows={page.error ? [] : page.rows}
-          selection={{ mode: 'multiple', selected: [...chosen.keys()], onChange: choose }}
+          selection={{ mode: 'multiple', selected: [...chosen.keys()], onSelectedChange: choose }}
           sort={view.sort}
           tooltip={Tooltip}
         />
