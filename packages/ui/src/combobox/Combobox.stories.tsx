@@ -31,7 +31,7 @@ function Choosing({ value, onValueChange, ...props }: ComboboxProps) {
       {...props}
       onValueChange={(next) => {
         setChosen(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
       value={chosen}
     />
@@ -226,7 +226,7 @@ function Asking() {
   return (
     <Combobox
       label="项目"
-      onQueryChange={(query) => {
+      onSearch={(query) => {
         asked(query);
         setFound(query ? [{ value: query, label: `服务器找到的 ${query}`, help: 'V1', group: '项目数据' }] : []);
       }}
@@ -236,7 +236,7 @@ function Asking() {
     />
   );
 }
-/** With `onQueryChange` the caller filters; what it gives is shown as it is. */
+/** With `onSearch` the caller filters; what it gives is shown as it is. */
 export const FiltersAtTheServer: Story = {
   tags: ['!visual'],
   render: () => <Asking />,

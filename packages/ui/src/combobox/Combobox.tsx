@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ListboxLayer, type Option } from '../listbox/index.ts';
@@ -15,12 +16,14 @@ import { useFiltered } from './useFiltered.ts';
 export type ComboboxProps = FieldFrame & {
   /** Any number; only visible ones are drawn. Consecutive ones of the same `group` stand under its name. */
   options: readonly Option[];
-  /** The chosen option's value; `undefined` or `''` while nothing is chosen. */
-  value: string | undefined;
+  /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
+  value?: string | undefined;
+  /** The value at the start, when the caller does not control it. */
+  defaultValue?: string;
   /** Gets `''` when the choice is cleared. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Gets what is typed; then the caller filters, e.g. at the server, and the list shows `options` as they are. */
-  onQueryChange?: (query: string) => void;
+  onSearch?: (query: string) => void;
   /** More options are on their way. */
   loading?: boolean;
   /** The options could not be loaded: the list says so and offers to call this. */
@@ -50,9 +53,10 @@ export const Combobox = withRef(function Combobox({
   required,
   id,
   options,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
-  onQueryChange,
+  onSearch,
   loading = false,
   onRetry,
   placeholder,
@@ -61,22 +65,23 @@ export const Combobox = withRef(function Combobox({
   onBlur,
 }: ComboboxProps) {
   const text = useText(comboboxText);
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
   const frame = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
-  const shown = useFiltered(options, onQueryChange ? '' : (query ?? ''));
+  const shown = useFiltered(options, onSearch ? '' : (query ?? ''));
 
   const search = (typed: string | null) => {
     setQuery(typed);
-    onQueryChange?.(typed ?? '');
+    onSearch?.(typed ?? '');
   };
   const show = (next: boolean) => {
     setOpen(next && !disabled);
     if (!next && query !== null) search(null);
   };
   const choose = (option: Option) => {
-    if (option.value !== value) onValueChange(option.value);
+    if (option.value !== value) put(option.value);
     show(false);
   };
   const { current, point, handleKeyDown } = useComboboxKeys({
@@ -139,7 +144,7 @@ export const Combobox = withRef(function Combobox({
                 icon={<X size={14} strokeWidth={1.5} />}
                 label={text.clear}
                 onClick={() => {
-                  onValueChange('');
+                  put('');
                   document.getElementById(control.id)?.focus();
                 }}
                 size="xsmall"

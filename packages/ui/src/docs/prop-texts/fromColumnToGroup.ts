@@ -7,8 +7,8 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
     '比它窄时各列上下排开，默认 `tablet`（768 px）',
   'Any number; only visible ones are drawn. Consecutive ones of the same `group` stand under its name.':
     '多少个都可以，只绘制可见的；相邻且 `group` 相同的排在组名下',
-  "The chosen option's value; `undefined` or `''` while nothing is chosen.":
-    "所选选项的值；没有选时为 `undefined` 或 `''`",
+  "The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice.":
+    "所选选项的值，没有选时为 `''`；不写时由组件保存",
   "Gets `''` when the choice is cleared.": "清除选择时收到 `''`",
   'Gets what is typed; then the caller filters, e.g. at the server, and the list shows `options` as they are.':
     '收到键入的文字；此时由外面筛选（例如服务器），列表照 `options` 显示',

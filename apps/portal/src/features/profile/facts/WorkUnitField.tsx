@@ -31,7 +31,7 @@ export function WorkUnitField({ error, label, labelHidden = false, onValueChange
       label={label}
       labelHidden={labelHidden}
       loading={isLoading}
-      onQueryChange={setQuery}
+      onSearch={setQuery}
       onRetry={failure && !data ? () => void mutate() : undefined}
       onValueChange={onValueChange}
       options={[...own, ...chosen, ...suggested]}
