@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { FilePickerBody } from './FilePickerBody.tsx';
 import type { FilePickerProps } from './filePickerProps.ts';
@@ -8,11 +9,12 @@ import type { FilePickerProps } from './filePickerProps.ts';
  *
  * When not to use: to send several files use UploadDialog; in a form use FilePickerField.
  */
-export function FilePicker(props: FilePickerProps) {
+export function FilePicker({ open: given, defaultOpen = false, onOpenChange, ...props }: FilePickerProps) {
   const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   return (
-    <Dialog locked={busy} onOpenChange={props.onOpenChange} open={props.open}>
-      {props.open && <FilePickerBody {...props} onBusyChange={setBusy} />}
+    <Dialog locked={busy} onOpenChange={setOpen} open={open}>
+      {open && <FilePickerBody {...props} onBusyChange={setBusy} onOpenChange={setOpen} />}
     </Dialog>
   );
 }

@@ -25,7 +25,10 @@ export function FilePickerBody({
   onOpenChange,
   pageSize = 5,
   source,
-}: FilePickerProps & { onBusyChange: (busy: boolean) => void }) {
+}: Omit<FilePickerProps, 'defaultOpen' | 'onOpenChange' | 'open'> & {
+  onBusyChange: (busy: boolean) => void;
+  onOpenChange: (open: boolean) => void;
+}) {
   const text = useText(filePickerText);
   // The dialog gives the focus to the first tab, and a tab that gets it opens.
   const all = source.recent ? (['mine', 'upload'] as const) : (['upload', 'mine'] as const);

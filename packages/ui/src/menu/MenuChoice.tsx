@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useControllable } from '../controllable/index.ts';
+import { useEffectEvent } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenuItem } from './useMenuItem.ts';
 
@@ -8,10 +10,12 @@ const Mark = ({ shown }: { shown: boolean }) => (
 );
 
 export type MenuCheckItemProps = {
-  /** Whether the item carries the tick. */
-  checked: boolean;
+  /** Whether the item carries the tick; without it the part keeps it while the menu is open. */
+  checked?: boolean | undefined;
+  /** Whether it does at the start, when the caller does not control it. */
+  defaultChecked?: boolean;
   /** The item was pressed; the menu stays open. */
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Stays visible but cannot be changed, e.g. the last shown column. */
   disabled?: boolean;
   /** The name of what is switched. */
@@ -19,8 +23,19 @@ export type MenuCheckItemProps = {
 };
 
 /** Something in a menu that is on or off. The menu stays open, since several are often changed. */
-export function MenuCheckItem({ checked, onCheckedChange, disabled = false, children }: MenuCheckItemProps) {
-  const item = useMenuItem({ disabled, stays: true, onPress: () => onCheckedChange(!checked) });
+export function MenuCheckItem({
+  checked: given,
+  defaultChecked = false,
+  onCheckedChange,
+  disabled = false,
+  children,
+}: MenuCheckItemProps) {
+  const [checked, put] = useControllable({
+    value: given,
+    defaultValue: defaultChecked,
+    onValueChange: onCheckedChange,
+  });
+  const item = useMenuItem({ disabled, stays: true, onPress: () => put(!checked) });
   return (
     <div {...item} aria-checked={checked} role="menuitemcheckbox">
       <Mark shown={checked} />
@@ -29,23 +44,33 @@ export function MenuCheckItem({ checked, onCheckedChange, disabled = false, chil
   );
 }
 
-type Group = { value: string; onValueChange: (value: string) => void };
+type Group = { value: string; choose: (value: string) => void };
 const GroupContext = createContext<Group | null>(null);
 
 export type MenuRadioGroupProps = {
   /** What is chosen, for screen readers. */
   label: string;
-  /** The `value` of the item that carries the mark. */
-  value: string;
+  /** The `value` of the item that carries the mark; without it the part keeps it while the menu is open. */
+  value?: string | undefined;
+  /** The marked item at the start, when the caller does not control it. */
+  defaultValue?: string;
   /** Another item was chosen. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Two or more `MenuRadioItem`. */
   children: ReactNode;
 };
 
 /** One of a few settings inside a menu. */
-export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
-  const group = useMemo(() => ({ value, onValueChange }), [value, onValueChange]);
+export function MenuRadioGroup({
+  label,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  children,
+}: MenuRadioGroupProps) {
+  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
+  const choose = useEffectEvent(put);
+  const group = useMemo(() => ({ value, choose }), [value]);
   return (
     <div aria-label={label} role="group">
       <GroupContext.Provider value={group}>{children}</GroupContext.Provider>
@@ -65,7 +90,7 @@ export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
   const group = useContext(GroupContext);
   if (!group) throw new Error('MenuRadioItem must be inside <MenuRadioGroup>');
   const chosen = group.value === value;
-  const item = useMenuItem({ onPress: () => !chosen && group.onValueChange(value) });
+  const item = useMenuItem({ onPress: () => !chosen && group.choose(value) });
   return (
     <div {...item} aria-checked={chosen} role="menuitemradio">
       <Mark shown={chosen} />

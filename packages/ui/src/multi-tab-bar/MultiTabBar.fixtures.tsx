@@ -31,7 +31,7 @@ export function Browser(props: MultiTabBarProps) {
           })
         }
         onValueChange={(id) => {
-          props.onValueChange(id);
+          props.onValueChange?.(id);
           bar.onValueChange(id);
         }}
         panelId="page"

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -19,10 +20,12 @@ import { useTabFocus } from './useTabFocus.ts';
 export type MultiTabBarProps = {
   /** The open pages in their order; at least one. */
   tabs: readonly PageTab[];
-  /** The page in sight, by id. */
-  value: string;
+  /** The page in sight, by id; without it the part keeps it. */
+  value?: string | undefined;
+  /** The page in sight at the start, when the caller does not control it; the first by default. */
+  defaultValue?: string;
   /** A tab was clicked, or Enter or Space pressed on it; arrows only move the focus. */
-  onValueChange: (id: string) => void;
+  onValueChange?: ((id: string) => void) | undefined;
   /** Take these pages out of `tabs` and show `next`, which differs from `value` only when that page closes. */
   onClose: (ids: readonly string[], next: string) => void;
   /** Asked before pages with unsaved input close; they stay when it resolves to `false`. Without it nobody is asked. */
@@ -50,10 +53,16 @@ export function MultiTabBar({
   onValueChange,
   panelId,
   tabs,
-  value,
+  value: given,
+  defaultValue,
 }: MultiTabBarProps) {
   const text = useText(multiTabBarText);
   const ids = tabs.map(({ id }) => id);
+  const [value, put] = useControllable({
+    value: given,
+    defaultValue: defaultValue ?? ids[0] ?? '',
+    onValueChange,
+  });
   const [menu, setMenu] = useState<{ id: string; at: Point } | null>(null);
   const opener = useRef<Element>(null);
   const [said, setSaid] = useState('');
@@ -79,7 +88,10 @@ export function MultiTabBar({
       // The question gives the focus back to the tab one task later; only then can the tab hand it on.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    onClose(result.close, nextInSight(ids, value, id, result.close));
+    const next = nextInSight(ids, value, id, result.close);
+    // A bar that keeps the place itself follows; the page that keeps it hears of it in `onClose`.
+    if (given === undefined && next !== value) put(next);
+    onClose(result.close, next);
   };
   const openMenu = (id: string, at: Point) => {
     opener.current = document.activeElement;
@@ -104,7 +116,7 @@ export function MultiTabBar({
               if (!move(event, tab.id) && event.key === 'Delete') void close(tab.id, 'current');
             }}
             onMenu={(at) => openMenu(tab.id, at)}
-            onSelect={() => onValueChange(tab.id)}
+            onSelect={() => put(tab.id)}
             panelId={panelId}
             reachable={tab.id === reachable}
             ref={register(tab.id)}
@@ -116,7 +128,7 @@ export function MultiTabBar({
       {overflowing && (
         <MultiTabSearch
           onChoose={(id) => {
-            onValueChange(id);
+            put(id);
             focus(id);
           }}
           tabs={tabs}

@@ -6,7 +6,7 @@ import * as styles from './RadioGroup.css.ts';
 export type RadioGroupProps = FieldFrame & {
   /** Two to five, all visible. */
   options: readonly Omit<Option, 'group'>[];
-  /** The chosen option's value; `''` while nothing is chosen. */
+  /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
   value?: string;
   /** The value at the start, when the caller does not control it. */
   defaultValue?: string;

@@ -13,7 +13,7 @@ import { useSelectKeys } from './useSelectKeys.ts';
 export type SelectProps = FieldFrame & {
   /** Two to about fifteen; consecutive ones of the same `group` stand under its name. */
   options: readonly Option[];
-  /** The chosen option's value; `undefined` or `''` while nothing is chosen. */
+  /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
   value?: string | undefined;
   /** The value at the start, when the caller does not control it. */
   defaultValue?: string;

@@ -6,13 +6,13 @@ import { Stack } from '../stack/index.ts';
 import { Slider, type SliderProps } from './index.ts';
 
 function Moving({ value, onValueChange, ...props }: SliderProps) {
-  const [numbers, setNumbers] = useState<readonly number[]>(value);
+  const [numbers, setNumbers] = useState<readonly number[]>(value ?? [0]);
   return (
     <Slider
       {...props}
       onValueChange={(next) => {
         setNumbers(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
       value={numbers as SliderProps['value']}
     />

@@ -1,3 +1,4 @@
+import { useControllable } from '../controllable/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import { inlineVars } from '../theme/index.ts';
@@ -6,11 +7,15 @@ import { sliderText } from './Slider.text.ts';
 import { SliderNumber } from './SliderNumber.tsx';
 import { SliderThumb } from './SliderThumb.tsx';
 
+type Amounts = readonly [number] | readonly [number, number];
+
 export type SliderProps = FieldFrame & {
-  /** One number, or two for a range. */
-  value: readonly [number] | readonly [number, number];
+  /** One number, or two for a range; without it the part keeps them. */
+  value?: Amounts | undefined;
+  /** The numbers at the start, when the caller does not control them; `[min]` by default. */
+  defaultValue?: Amounts;
   /** Called at every step of a drag, with as many numbers as `value` has. */
-  onValueChange: (value: number[]) => void;
+  onValueChange?: ((value: number[]) => void) | undefined;
   /** Called once when the thumb is let go, a key was pressed or a number typed; for work too heavy for every move. */
   onValueCommit?: (value: number[]) => void;
   /** The lower end; 0 by default. */
@@ -31,7 +36,8 @@ export type SliderProps = FieldFrame & {
  * When not to use: where only the exact number matters use `NumberField`.
  */
 export function Slider({
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   onValueCommit,
   min = 0,
@@ -42,7 +48,12 @@ export function Slider({
   ...frame
 }: SliderProps) {
   const text = useText(sliderText);
-  const [least, greatest] = value;
+  const [value, put] = useControllable<readonly number[], number[]>({
+    value: given,
+    defaultValue: defaultValue ?? [min],
+    onValueChange,
+  });
+  const [least = min, greatest] = value;
   const share = (number: number) => String((Math.min(max, Math.max(min, number)) - min) / (max - min || 1));
   const from = greatest === undefined ? '0' : share(least);
   const to = share(greatest ?? least);
@@ -65,7 +76,7 @@ export function Slider({
             label={names[at]}
             labelledBy={control['aria-labelledby']}
             onChange={(next) => {
-              onValueChange(withNumber(at, next));
+              put(withNumber(at, next));
               onValueCommit?.(withNumber(at, next));
             }}
             step={step}
@@ -90,7 +101,7 @@ export function Slider({
                   limits={limits(at)}
                   max={max}
                   min={min}
-                  onChange={(next) => onValueChange(withNumber(at, next))}
+                  onChange={(next) => put(withNumber(at, next))}
                   onCommit={(next) => onValueCommit?.(withNumber(at, next))}
                   step={step}
                   value={number}

@@ -114,7 +114,8 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'Extensions with their dot, `[]` for every file; tables by default.': '带点的扩展名，`[]` 为所有文件；默认为表格',
   'How many files of 我的文件 a page shows at first: 5, or 10, 15, 20.': '“我的文件”起初一页几个：5，或 10、15、20',
   'The most bytes a file may have; 104857600 by default.': '一个文件最多多少字节，默认 104857600',
-  'Whether the dialog is shown.': '对话框是否显示',
+  'Whether the dialog is shown; without it the part keeps it.': '对话框是否显示；不写时由组件保存',
+  'Shown at the start, when the caller does not control it.': '由组件保存时，起初是否显示',
   'Gets the one file; the dialog then closes by itself.': '收到所选的一个文件，随后对话框自己关闭',
   'The chosen file, `null` while nothing is chosen; without it the part keeps the choice.':
     '所选的文件；没有选择时为 `null`；不写时由组件保存',

@@ -34,12 +34,16 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'The edge of the button that the menu lines up with; `start` by default.': '与按钮的哪一边对齐，默认 `start`',
   '`MenuItem` and its siblings; nothing else can be reached by arrow keys.':
     '`MenuItem` 及其同类；其他内容方向键走不到',
-  'Whether the item carries the tick.': '这一项是否打勾',
+  'Whether the item carries the tick; without it the part keeps it while the menu is open.':
+    '这一项是否打勾；不写时在菜单打开期间由组件保存',
+  'Whether it does at the start, when the caller does not control it.': '由组件保存时，起初是否打勾',
   'The item was pressed; the menu stays open.': '按下了这一项，菜单不关闭',
   'Stays visible but cannot be changed, e.g. the last shown column.': '可见但不能改，例如最后一个显示的列',
   'The name of what is switched.': '切换的是什么',
   'What is chosen, for screen readers.': '选的是什么，给读屏软件',
-  'The `value` of the item that carries the mark.': '打点的那一项的 `value`',
+  'The `value` of the item that carries the mark; without it the part keeps it while the menu is open.':
+    '打点的那一项的 `value`；不写时在菜单打开期间由组件保存',
+  'The marked item at the start, when the caller does not control it.': '由组件保存时，起初打点的一项',
   'Another item was chosen.': '选了另一项',
   'Two or more `MenuRadioItem`.': '两个以上的 `MenuRadioItem`',
   'Unique in its group.': '在这一组内唯一',
@@ -71,7 +75,9 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'Nothing in it can be chosen now.': '其中现在都不能选',
   'The items of the submenu.': '子菜单的各项',
   'The open pages in their order; at least one.': '打开的页面，按顺序，至少一个',
-  'The page in sight, by id.': '正在看的页面的 id',
+  'The page in sight, by id; without it the part keeps it.': '正在看的页面的 id；不写时由组件保存',
+  'The page in sight at the start, when the caller does not control it; the first by default.':
+    '由组件保存时，起初显示的页面；默认为第一个',
   'A tab was clicked, or Enter or Space pressed on it; arrows only move the focus.':
     '点了标签，或在其上按 Enter、空格；方向键只移动焦点',
   'Take these pages out of `tabs` and show `next`, which differs from `value` only when that page closes.':

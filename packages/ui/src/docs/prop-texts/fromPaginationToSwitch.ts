@@ -57,7 +57,6 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   '以后再说, ✕ or Escape; the place to remember the moment.': '“以后再说”、✕ 或 Esc；在此记住时间',
   '填写 was pressed: close the prompt and go to the questionnaire.': '按了“填写”：关闭提示，前往问卷',
   'Two to five, all visible.': '两个到五个，全部可见',
-  "The chosen option's value; `''` while nothing is chosen.": "所选选项的值；没有选时为 `''`",
   'The value at the start, when the caller does not control it.': '不受控时的初始值',
   'The `value` of the option that was chosen.': '所选选项的 `value`',
   '`horizontal` for two or three short words.': '两三个短词时用 `horizontal`',
@@ -100,7 +99,9 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'In px, or a share of the parent such as `60%`; all of it by default, the height for a circle.':
     'px，或相对外层的比例如 `60%`；默认占满，圆形与高相同',
   'In px; 14 for text, 160 for a block, 32 for a circle.': 'px；文字 14，块 160，圆 32',
-  'One number, or two for a range.': '一个数；范围为两个',
+  'One number, or two for a range; without it the part keeps them.': '一个数；范围为两个；不写时由组件保存',
+  'The numbers at the start, when the caller does not control them; `[min]` by default.':
+    '由组件保存时，起初的数；默认为 `[min]`',
   'Called at every step of a drag, with as many numbers as `value` has.': '拖动的每一步都调用，个数与 `value` 相同',
   'Called once when the thumb is let go, a key was pressed or a number typed; for work too heavy for every move.':
     '松手、按键或键入之后调用一次，用于每步都做太重的工作',
