@@ -1,5 +1,5 @@
 import { WrapText } from 'lucide-react';
-import { useState } from 'react';
+import { useControllable } from '../controllable/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
@@ -13,8 +13,12 @@ export type CodeBlockProps = {
   label?: string;
   /** What it is written in, e.g. `JSON`; shown beside the label. */
   language?: string;
+  /** Breaks long lines; without it the part keeps what the reader chose. */
+  wrap?: boolean | undefined;
   /** Breaks long lines at the start; the reader can change it. `false` by default. */
   defaultWrap?: boolean;
+  /** The reader chose to break long lines, or not to. */
+  onWrapChange?: ((wrap: boolean) => void) | undefined;
 };
 
 /**
@@ -22,9 +26,9 @@ export type CodeBlockProps = {
  *
  * When not to use: for one id in a sentence use `Text` with `font="mono"`.
  */
-export function CodeBlock({ code, label, language, defaultWrap = false }: CodeBlockProps) {
+export function CodeBlock({ code, label, language, wrap: given, defaultWrap = false, onWrapChange }: CodeBlockProps) {
   const text = useText(codeBlockText);
-  const [wrap, setWrap] = useState(defaultWrap);
+  const [wrap, setWrap] = useControllable({ value: given, defaultValue: defaultWrap, onValueChange: onWrapChange });
   return (
     <div className={styles.block} data-plain={label || language ? undefined : ''}>
       <div className={styles.head}>

@@ -17,7 +17,7 @@ export type CodeFieldResendProps = {
   /** How long to wait before asking again; 60 by default. */
   seconds?: number;
   /** The code was already sent when the page opened: the waiting begins at once. */
-  defaultSent?: boolean;
+  sentBefore?: boolean;
   /** Blocks the button, e.g. while the phone number is not valid. */
   disabled?: boolean;
 };
@@ -30,13 +30,13 @@ export function CodeFieldResend({
   onSend,
   label,
   seconds = 60,
-  defaultSent = false,
+  sentBefore = false,
   disabled = false,
 }: CodeFieldResendProps) {
   const text = useText(codeFieldText);
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState(defaultSent);
-  const { left, start } = useSecondsLeft(defaultSent ? seconds : 0);
+  const [sent, setSent] = useState(sentBefore);
+  const { left, start } = useSecondsLeft(sentBefore ? seconds : 0);
   const send = async () => {
     if (left > 0) return;
     setSending(true);

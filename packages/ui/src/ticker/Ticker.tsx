@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../button/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './Ticker.css.ts';
 import { tickerText } from './Ticker.text.ts';
@@ -12,8 +13,12 @@ export type TickerProps = {
   items: readonly TickerItem[];
   /** Names the section; 新闻 by default. */
   label?: string;
+  /** Whether it moves; without it the part keeps what the reader chose. Under reduced motion it never does. */
+  playing?: boolean | undefined;
   /** Whether it moves at first. Under reduced motion it never does. */
   defaultPlaying?: boolean;
+  /** The reader let it move or held it, also by going into it with the keyboard. */
+  onPlayingChange?: ((playing: boolean) => void) | undefined;
   /** The headlines could not be loaded: says so, and offers to try again. Old headlines stay instead. */
   onRetry?: (() => void) | undefined;
 };
@@ -24,8 +29,13 @@ export type TickerProps = {
  *
  * When not to use: for anything a user must not miss; use a toast or the message centre.
  */
-export function Ticker({ defaultPlaying = true, items, label, onRetry }: TickerProps) {
+export function Ticker({ playing: given, defaultPlaying = true, onPlayingChange, items, label, onRetry }: TickerProps) {
   const text = useText(tickerText);
+  const [playing, setPlaying] = useControllable({
+    value: given,
+    defaultValue: defaultPlaying,
+    onValueChange: onPlayingChange,
+  });
   const still = useStill();
   const name = label ?? text.label;
 
@@ -57,7 +67,7 @@ export function Ticker({ defaultPlaying = true, items, label, onRetry }: TickerP
   }
   return (
     <section aria-label={name} aria-roledescription={text.carousel}>
-      <TickerMoving defaultPlaying={defaultPlaying} items={items} />
+      <TickerMoving items={items} onPlayingChange={setPlaying} playing={playing} />
     </section>
   );
 }

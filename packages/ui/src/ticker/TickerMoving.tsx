@@ -10,9 +10,17 @@ import { useTicker } from './useTicker.ts';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** One headline at a time, moving by itself until somebody points, focuses or pauses. */
-export function TickerMoving({ defaultPlaying, items }: { defaultPlaying: boolean; items: readonly TickerItem[] }) {
+export function TickerMoving({
+  items,
+  playing,
+  onPlayingChange,
+}: {
+  items: readonly TickerItem[];
+  playing: boolean;
+  onPlayingChange: (playing: boolean) => void;
+}) {
   const text = useText(tickerText);
-  const { go, hold, index, pause, playing, toggle } = useTicker(items.length, defaultPlaying);
+  const { go, hold, index } = useTicker(items.length, playing);
   const isFirst = index === 0;
   const isLast = index === items.length - 1;
 
@@ -21,10 +29,10 @@ export function TickerMoving({ defaultPlaying, items }: { defaultPlaying: boolea
       <IconButton
         icon={playing ? <Pause {...icon} /> : <Play {...icon} />}
         label={playing ? text.pause : text.play}
-        onClick={toggle}
+        onClick={() => onPlayingChange(!playing)}
         size="xsmall"
       />
-      <div className={styles.content} onFocus={pause}>
+      <div className={styles.content} onFocus={() => playing && onPlayingChange(false)}>
         <div aria-live="off" className={styles.window}>
           <ul className={styles.list} role="list" style={{ translate: `0 ${index * -100}%` }}>
             {items.map((item, i) => (

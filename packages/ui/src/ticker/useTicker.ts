@@ -18,11 +18,10 @@ const onServer = () => false;
 export const useStill = (): boolean => useSyncExternalStore(subscribe, asked, onServer);
 
 /**
- * Moves through `count` items. Hover holds it for as long as it lasts; focus pauses it until somebody presses play,
- * because a list that starts to move under a reader's focus loses them their place.
+ * Moves through `count` items while it plays. Hover holds it for as long as it lasts; focus pauses it until somebody
+ * presses play, because a list that starts to move under a reader's focus loses them their place.
  */
-export function useTicker(count: number, defaultPlaying: boolean) {
-  const [playing, setPlaying] = useState(defaultPlaying);
+export function useTicker(count: number, playing: boolean) {
   const [hovered, setHovered] = useState(false);
   const [position, setPosition] = useState<Position>({ index: 0, step: 1 });
   const moving = playing && !hovered && count > 1;
@@ -35,10 +34,7 @@ export function useTicker(count: number, defaultPlaying: boolean) {
 
   return {
     index: Math.min(position.index, Math.max(count - 1, 0)),
-    playing,
     go: (by: 1 | -1) => setPosition(({ index }) => ({ index: Math.min(Math.max(index + by, 0), count - 1), step: by })),
     hold: setHovered,
-    pause: () => setPlaying(false),
-    toggle: () => setPlaying(!playing),
   };
 }

@@ -123,6 +123,8 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   'What it is, shown above it and read aloud, e.g. `分析参数`; without it only screen readers hear 代码.':
     '是什么，显示在上方并读出，例如 `分析参数`；不写时读屏软件只听到“代码”',
   'What it is written in, e.g. `JSON`; shown beside the label.': '用什么写的，例如 `JSON`，显示在名称旁',
+  'Breaks long lines; without it the part keeps what the reader chose.': '长行是否折行；不写时由组件保存读者的选择',
+  'The reader chose to break long lines, or not to.': '读者选择了折行或不折行',
   'Breaks long lines at the start; the reader can change it. `false` by default.':
     '起初是否折行，读者可以改；默认 `false`',
   'The digits so far; without it the part keeps them.': '已输入的数字；不写时由组件保存',

@@ -72,6 +72,10 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
   'A unit or a small button after the text.': '文字后的单位或小按钮',
   'The headlines, newest first. Without any, nothing is drawn.': '标题，最新的在前；没有就不显示',
   'Names the section; 新闻 by default.': '这一区域的名称，默认“新闻”',
+  'Whether it moves; without it the part keeps what the reader chose. Under reduced motion it never does.':
+    '是否滚动；不写时由组件保存读者的选择。要求减少动态效果时从不滚动',
+  'The reader let it move or held it, also by going into it with the keyboard.':
+    '读者让它滚动或停下；用键盘进入也算停下',
   'Whether it moves at first. Under reduced motion it never does.': '起初是否滚动；系统要求减少动态效果时从不滚动',
   'The headlines could not be loaded: says so, and offers to try again. Old headlines stay instead.':
     '标题没有取到：说明并提供重试；已有的旧标题保留',
