@@ -26,7 +26,7 @@ export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
       key={request.id}
       labelledBy={`${id}-title`}
       onClosed={returnFocus}
-      onDismiss={() => onAnswer(false)}
+      onClose={() => onAnswer(false)}
       onOpen={(element) => element.querySelector<HTMLElement>('[data-first-focus]')?.focus()}
       overlay={styles.overlay}
       role="alertdialog"

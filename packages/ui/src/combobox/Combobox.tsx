@@ -155,7 +155,7 @@ export const Combobox = withRef(function Combobox({
             </span>
           </div>
           {open && (
-            <ListboxLayer anchor={() => frame.current} onDismiss={() => show(false)}>
+            <ListboxLayer anchor={() => frame.current} onClose={() => show(false)}>
               {listed && (
                 <ComboboxList
                   chosen={value}

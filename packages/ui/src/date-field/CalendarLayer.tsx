@@ -8,7 +8,7 @@ type CalendarLayerProps = {
   frame: RefObject<HTMLElement | null>;
   label: string;
   /** Escape, a press anywhere else, or the focus went on. */
-  onDismiss: () => void;
+  onClose: () => void;
   children: ReactNode;
 };
 
@@ -16,9 +16,9 @@ type CalendarLayerProps = {
  * What floats below the field. In the browser's top layer nothing clips it, and it stays beside its field in the order
  * of Tab.
  */
-export function CalendarLayer({ frame, label, onDismiss, children }: CalendarLayerProps) {
+export function CalendarLayer({ frame, label, onClose, children }: CalendarLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const dismiss = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const element = layer.current;

@@ -72,7 +72,7 @@ export function CalendarPopover({
         />
       </div>
       {open && (
-        <CalendarLayer frame={frame} label={label} onDismiss={() => onOpenChange(false)}>
+        <CalendarLayer frame={frame} label={label} onClose={() => onOpenChange(false)}>
           {children}
         </CalendarLayer>
       )}

@@ -59,7 +59,7 @@ export function DialogContent({
       describedBy={description ? `${id}-description` : undefined}
       labelledBy={`${id}-title`}
       onClosed={returnFocus}
-      onDismiss={() => change(false)}
+      onClose={() => change(false)}
       onOpen={handleOpen}
       overlay={styles.overlay}
       states={{ 'data-size': size }}

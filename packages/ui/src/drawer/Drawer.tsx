@@ -56,7 +56,7 @@ export function Drawer({
       className={styles.content}
       labelledBy={id}
       onClosed={returnFocus}
-      onDismiss={() => setOpen(false)}
+      onClose={() => setOpen(false)}
       onOpen={() => heading.current?.focus()}
       overlay={styles.overlay}
       states={{ 'data-side': side, 'data-size': size }}

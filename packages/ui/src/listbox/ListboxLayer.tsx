@@ -7,7 +7,7 @@ export type ListboxLayerProps = {
   /** The control that it hangs from; as wide as it at least. */
   anchor: () => HTMLElement | null;
   /** Escape, or a press anywhere else. */
-  onDismiss: () => void;
+  onClose: () => void;
   /** The listbox, or the words that stand in for it. */
   children: ReactNode;
 };
@@ -18,9 +18,9 @@ export type ListboxLayerProps = {
  * It lies in the browser's top layer and stays in the document beside its control: nothing clips it, a dialog around it
  * stays as it is, and the focus never leaves the control.
  */
-export function ListboxLayer({ anchor, onDismiss, children }: ListboxLayerProps) {
+export function ListboxLayer({ anchor, onClose, children }: ListboxLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const dismiss = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(onClose);
   const findAnchor = useEffectEvent(anchor);
 
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ const meta = {
   // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: NoticeModal,
-  args: { open: true, onClose: fn(), now: () => new Date(2026, 10, 21, 14, 8).getTime(), notices },
+  args: { open: true, onOpenChange: fn(), now: () => new Date(2026, 10, 21, 14, 8).getTime(), notices },
 } satisfies Meta<typeof NoticeModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const Escape: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '系统公告' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledWith(null);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, null);
   },
 };
 
@@ -80,7 +80,7 @@ export const Snoozed: Story = {
     await loaded('差异蛋白富集');
     await userEvent.click(await screen.findByRole('checkbox', { name: '今日不再提醒' }));
     await userEvent.click(screen.getByRole('button', { name: '知道了' }));
-    await expect(args.onClose).toHaveBeenCalledWith(new Date(2026, 10, 21, 23, 59, 59, 999).getTime());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, new Date(2026, 10, 21, 23, 59, 59, 999).getTime());
   },
 };
 

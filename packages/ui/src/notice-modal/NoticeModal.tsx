@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
@@ -15,10 +16,15 @@ import { noticeModalText } from './NoticeModal.text.ts';
 export type NoticeModalProps = {
   /** Newest first; one shows at a time. Nothing shows while there are none. */
   notices: readonly Notice[];
-  /** Whether they are shown. `PromptQueue` decides it by the rules of the portal. */
-  open: boolean;
-  /** The moment until which the reader wants no notices (the end of the local day, in ms since 1970), or `null`. */
-  onClose: (snoozedUntil: number | null) => void;
+  /** Whether they are shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it. */
+  open?: boolean | undefined;
+  /** Shown at the start, when the caller does not control it. */
+  defaultOpen?: boolean;
+  /**
+   * The reader closed them; then also the moment until which no notices are wanted (the end of the local day, in ms
+   * since 1970), or `null`.
+   */
+  onOpenChange?: ((open: boolean, snoozedUntil: number | null) => void) | undefined;
   /** The clock, in ms since 1970; the device's own by default. */
   now?: () => number;
 };
@@ -30,7 +36,13 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
  *
  * When not to use: for what happened to one task or file; use a toast or the message list.
  */
-export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeModalProps) {
+export function NoticeModal({
+  notices,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  now = Date.now,
+}: NoticeModalProps) {
   const text = useText(noticeModalText);
   const article = useRef<HTMLElement>(null);
   const [snooze, setSnooze] = useState(false);
@@ -39,7 +51,12 @@ export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeMo
   const notice = notices[at];
   const isFirst = at === 0;
   const isLast = at === notices.length - 1;
-  const close = () => onClose(snooze ? endOfDay(new Date(now())).getTime() : null);
+  const [open, setOpen] = useControllable({
+    value: given,
+    defaultValue: defaultOpen,
+    onValueChange: (next: boolean) => onOpenChange?.(next, snooze ? endOfDay(new Date(now())).getTime() : null),
+  });
+  const close = () => setOpen(false);
 
   // Another notice begins at its top, wherever the one before was left.
   useLayoutEffect(() => {

@@ -49,7 +49,9 @@ describe('without a document', () => {
           内容
         </Drawer>
       ),
-      notices: <NoticeModal notices={[{ id: '1', title: '维护', content: '<p>内容</p>' }]} onClose={nothing} open />,
+      notices: (
+        <NoticeModal notices={[{ id: '1', title: '维护', content: '<p>内容</p>' }]} onOpenChange={nothing} open />
+      ),
       upload: <UploadDialog onOpenChange={nothing} open queue={queue} />,
     };
     for (const [name, layer] of Object.entries(layers)) expect([name, renderToString(layer)]).toEqual([name, '']);

@@ -19,7 +19,7 @@ export type ModalLayerProps = {
   /** The id of the sentence under it, when there is one. */
   describedBy?: string | undefined;
   /** Escape, and a press beside the window unless `answersOnly`. */
-  onDismiss: () => void;
+  onClose: () => void;
   /** A press beside the window says nothing. */
   answersOnly?: boolean;
   /** Gives the focus to what should have it first. */
@@ -59,7 +59,7 @@ export function ModalLayer({
   role = 'dialog',
   labelledBy,
   describedBy,
-  onDismiss,
+  onClose,
   answersOnly = false,
   onOpen,
   onClosed,
@@ -70,7 +70,7 @@ export function ModalLayer({
   const covered = useRef(false);
   const open = useEffectEvent(onOpen);
   const closed = useEffectEvent(onClosed);
-  const dismiss = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(onClose);
 
   // Before the window leaves the page, so that messages in it are moved out first.
   useLayoutEffect(() => enterModal(content.current), []);
@@ -115,7 +115,7 @@ export function ModalLayer({
       <div
         className={overlay}
         data-modal-overlay=""
-        onPointerDown={({ button }) => button === 0 && !answersOnly && !covered.current && onDismiss()}
+        onPointerDown={({ button }) => button === 0 && !answersOnly && !covered.current && onClose()}
       />
       {/* Only Tab is handled here; all other keys belong to the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -49,7 +49,7 @@ export function Popover({
         {trigger}
       </Slot.Root>
       {open && (
-        <PopoverLayer align={align} id={id} label={label} onDismiss={() => setOpen(false)} trigger={button}>
+        <PopoverLayer align={align} id={id} label={label} onClose={() => setOpen(false)} trigger={button}>
           {children}
         </PopoverLayer>
       )}

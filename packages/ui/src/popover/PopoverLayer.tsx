@@ -13,14 +13,14 @@ type PopoverLayerProps = {
   /** The button that it hangs from. */
   trigger: RefObject<HTMLElement | null>;
   /** Escape, a press anywhere else, or the focus went on. */
-  onDismiss: () => void;
+  onClose: () => void;
   children: ReactNode;
 };
 
 /** The box itself: its place, its keys, and the focus that comes and goes with it. */
-export function PopoverLayer({ align, children, id, label, onDismiss, trigger }: PopoverLayerProps) {
+export function PopoverLayer({ align, children, id, label, onClose, trigger }: PopoverLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const dismiss = useEffectEvent(onDismiss);
+  const dismiss = useEffectEvent(onClose);
   const place = useEffectEvent(() => {
     if (layer.current && trigger.current)
       placeElement(layer.current, trigger.current.getBoundingClientRect(), { side: 'bottom', align, fit: true });

@@ -92,9 +92,11 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
   };
   return (
     <Suspense>
-      {hasTurn && prompt === 'notice' && <NoticeModal notices={fresh ?? []} now={now} onClose={closeNotices} open />}
+      {hasTurn && prompt === 'notice' && (
+        <NoticeModal notices={fresh ?? []} now={now} onOpenChange={(_open, until) => closeNotices(until)} open />
+      )}
       {hasTurn && prompt === 'questionnaire' && (
-        <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />
+        <QuestionnairePrompt onAnswer={answer} onOpenChange={dismiss} open questionnaires={waiting ?? []} />
       )}
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { Button } from '../button/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { useText } from '../locale/index.ts';
 import type { Questionnaire } from './Questionnaire.ts';
@@ -8,10 +9,12 @@ import { questionnairePromptText } from './QuestionnairePrompt.text.ts';
 export type QuestionnairePromptProps = {
   /** What waits for an answer; answered ones are left out, and without any nothing shows. */
   questionnaires: readonly Questionnaire[];
-  /** Whether it is shown. `PromptQueue` decides it by the rules of the portal. */
-  open: boolean;
-  /** 以后再说, ✕ or Escape; the place to remember the moment. */
-  onDismiss: () => void;
+  /** Whether it is shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it. */
+  open?: boolean | undefined;
+  /** Shown at the start, when the caller does not control it. */
+  defaultOpen?: boolean;
+  /** `false` after 以后再说, ✕ or Escape; the place to remember the moment. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** 填写 was pressed: close the prompt and go to the questionnaire. */
   onAnswer: (questionnaire: Questionnaire) => void;
 };
@@ -21,14 +24,21 @@ export type QuestionnairePromptProps = {
  *
  * When not to use: for a question whose answer the task needs; ask in the form.
  */
-export function QuestionnairePrompt({ questionnaires, open, onDismiss, onAnswer }: QuestionnairePromptProps) {
+export function QuestionnairePrompt({
+  questionnaires,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  onAnswer,
+}: QuestionnairePromptProps) {
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const text = useText(questionnairePromptText);
   const waiting = questionnaires.filter(({ answered }) => !answered);
   return (
-    <Dialog onOpenChange={(next) => !next && onDismiss()} open={open && waiting.length > 0}>
+    <Dialog onOpenChange={setOpen} open={open && waiting.length > 0}>
       <DialogContent
         description={text.description}
-        footer={<Button onClick={onDismiss}>{text.later}</Button>}
+        footer={<Button onClick={() => setOpen(false)}>{text.later}</Button>}
         initialFocus="title"
         size="small"
         title={text.title}

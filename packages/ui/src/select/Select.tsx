@@ -110,7 +110,7 @@ export const Select = withRef(function Select({
               id={control.id}
               labelledBy={control['aria-labelledby']}
               onChoose={choose}
-              onDismiss={() => setOpen(false)}
+              onClose={() => setOpen(false)}
               onPoint={point}
               options={options}
               value={value}

@@ -47,7 +47,7 @@ export const Families: Story = {
 const remove = fn();
 export const Removable: Story = {
   tags: ['focus', 'hover'],
-  args: { children: '对照组', onRemove: remove },
+  args: { children: '对照组', onClose: remove },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '移除 对照组' }));
     await expect(remove).toHaveBeenCalled();
@@ -60,7 +60,7 @@ export const LongText: Story = {
   tags: ['!visual'],
   render: () => (
     <Box maxWidth="form">
-      <Tag onRemove={remove}>{longName.repeat(3)}</Tag>
+      <Tag onClose={remove}>{longName.repeat(3)}</Tag>
     </Box>
   ),
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Many: Story = {
   render: () => (
     <Inline>
       {Array.from({ length: 24 }, (_, index) => (
-        <Tag key={index} onRemove={remove}>{`分组 ${index + 1}`}</Tag>
+        <Tag key={index} onClose={remove}>{`分组 ${index + 1}`}</Tag>
       ))}
     </Inline>
   ),

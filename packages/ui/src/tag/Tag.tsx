@@ -13,7 +13,7 @@ export type TagProps = {
   /** A 14 px icon before the words. */
   icon?: ReactNode;
   /** Shows a button that takes the tag away; needs plain text as its child. */
-  onRemove?: () => void;
+  onClose?: () => void;
   /** One or two words; what does not fit is cut off at the end and shows on hover. */
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export type TagProps = {
  *
  * When not to use: for something to press use `Button`; for counts use `Badge`.
  */
-export function Tag({ tone, icon, onRemove, children }: TagProps) {
+export function Tag({ tone, icon, onClose, children }: TagProps) {
   const text = useText(tagText);
   return (
     <span className={styles.tag({ tone })}>
@@ -35,11 +35,11 @@ export function Tag({ tone, icon, onRemove, children }: TagProps) {
       <span className={styles.words} title={typeof children === 'string' ? children : undefined}>
         {children}
       </span>
-      {onRemove && (
+      {onClose && (
         <button
           aria-label={text.remove(typeof children === 'string' ? children : '')}
           className={styles.remove}
-          onClick={onRemove}
+          onClick={onClose}
           type="button"
         >
           <X aria-hidden size={12} strokeWidth={1.5} />

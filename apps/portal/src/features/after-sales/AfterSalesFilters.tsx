@@ -30,7 +30,7 @@ export const AfterSalesFilters = ({ clear, contractNumber, filtered, put, view }
       value={view.state}
     />
     {view.contract && (
-      <Tag onRemove={() => put({ contract: '' })}>
+      <Tag onClose={() => put({ contract: '' })}>
         {contractNumber ? text.ofContract(contractNumber) : text.thisContract}
       </Tag>
     )}

@@ -52,9 +52,10 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
     '时间（1970 年起的毫秒数）存在哪里，通常是 `localStorage`',
   'What waits for an answer; answered ones are left out, and without any nothing shows.':
     '等待回答的问卷；已回答的略去，没有就不显示',
-  'Whether it is shown. `PromptQueue` decides it by the rules of the portal.':
-    '是否显示；`PromptQueue` 按门户的规则决定',
-  '以后再说, ✕ or Escape; the place to remember the moment.': '“以后再说”、✕ 或 Esc；在此记住时间',
+  'Whether it is shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it.':
+    '是否显示；由 `PromptQueue` 按门户的规则决定。不写时由组件保存',
+  '`false` after 以后再说, ✕ or Escape; the place to remember the moment.':
+    '“以后再说”、✕ 或 Esc 之后为 `false`；在此记住时间',
   '填写 was pressed: close the prompt and go to the questionnaire.': '按了“填写”：关闭提示，前往问卷',
   'Two to five, all visible.': '两个到五个，全部可见',
   'The value at the start, when the caller does not control it.': '不受控时的初始值',

@@ -46,7 +46,7 @@ export function Conditions({ aliases, counted, draft, onChange, table }: Conditi
         const left = join === 'all' && counted?.steps.length === parts.length ? counted.steps[at]!.left : undefined;
         return (
           <div className={styles.chip} key={JSON.stringify([at, part]).slice(0, 400)}>
-            <Tag onRemove={() => onChange(withoutPart(draft, at))} tone="accent">
+            <Tag onClose={() => onChange(withoutPart(draft, at))} tone="accent">
               {words}
             </Tag>
             <Text size="secondary" tone="muted">

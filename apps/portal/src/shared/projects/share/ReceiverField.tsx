@@ -76,7 +76,7 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
           {value.map((email) => (
             <li key={email}>
               <Tag
-                onRemove={() =>
+                onClose={() =>
                   onChange(
                     value.filter((one) => one !== email),
                     typed,

@@ -30,7 +30,7 @@ export function FilterTags({ columns, filters, onChange }: FilterTagsProps) {
       {filters.map((filter, at) => (
         <Tag
           key={JSON.stringify(filter)}
-          onRemove={() => onChange(filters.filter((_, other) => other !== at))}
+          onClose={() => onChange(filters.filter((_, other) => other !== at))}
           tone="accent"
         >
           {words(filter)}
