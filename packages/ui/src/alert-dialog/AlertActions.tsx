@@ -23,7 +23,7 @@ export function AlertActions({ request: { options }, onAnswer }: AlertActionsPro
     );
   }
 
-  const { action, cancel = text.cancel, tone = 'default', typedName } = options;
+  const { action, cancel = text.cancel, tone = 'neutral', typedName } = options;
   const danger = tone === 'danger';
   const matches = typedName === undefined || typed.trim() === typedName;
   return (
@@ -52,7 +52,8 @@ export function AlertActions({ request: { options }, onAnswer }: AlertActionsPro
           {...(!danger && typedName === undefined && { 'data-first-focus': '' })}
           disabled={!matches}
           type="submit"
-          variant={danger ? 'danger' : 'primary'}
+          tone={danger ? 'danger' : 'neutral'}
+          variant={danger ? 'secondary' : 'primary'}
         >
           {action}
         </Button>

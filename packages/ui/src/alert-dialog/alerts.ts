@@ -15,7 +15,7 @@ export type ConfirmOptions = {
   /** The verb on the button, e.g. 删除. Never 确定. */
   action: string;
   /** `danger` colours the button and puts the focus on 取消. */
-  tone?: 'default' | 'danger';
+  tone?: 'neutral' | 'danger';
   /** The button stays off until this name was typed; for acts without a way back. */
   typedName?: string;
   /** The word on the other button; 取消 by default. */

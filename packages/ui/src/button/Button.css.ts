@@ -71,20 +71,13 @@ export const button = recipe({
           '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { color: vars.color.fg.disabled },
         },
       },
+    },
+    // After the looks, so that its words win over theirs.
+    tone: {
+      neutral: {},
       danger: {
-        background: vars.color.bg.surface,
-        borderColor: vars.color.border.default,
         color: vars.color.fg.danger,
-        selectors: {
-          ...on(
-            { background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger },
-            { background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger },
-          ),
-          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': {
-            background: vars.color.bg.subtle,
-            color: vars.color.fg.disabled,
-          },
-        },
+        selectors: on({ background: vars.color.bg.dangerSubtle }, { background: vars.color.bg.dangerSubtle }),
       },
     },
     size: {
@@ -101,7 +94,15 @@ export const button = recipe({
       },
     },
   },
-  defaultVariants: { variant: 'secondary', size: 'medium' },
+  compoundVariants: [
+    {
+      variants: { variant: 'secondary', tone: 'danger' },
+      style: {
+        selectors: on({ borderColor: vars.color.border.danger }, { borderColor: vars.color.border.danger }),
+      },
+    },
+  ],
+  defaultVariants: { variant: 'secondary', tone: 'neutral', size: 'medium' },
 });
 
 export const label = style({ minWidth: 0, selectors: { '[data-veiled] > &': { opacity: 0 } } });

@@ -14,14 +14,12 @@ export default {
 
 type Story = StoryObj<typeof Button>;
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
-const words = { primary: '运行', secondary: '下载', quiet: '取消', danger: '删除' };
-const icons = {
-  primary: <Play size={16} strokeWidth={1.5} />,
-  secondary: <Download size={16} strokeWidth={1.5} />,
-  quiet: undefined,
-  danger: <Trash2 size={16} strokeWidth={1.5} />,
-};
+const looks = [
+  { variant: 'primary', icon: <Play size={16} strokeWidth={1.5} />, children: '运行' },
+  { variant: 'secondary', icon: <Download size={16} strokeWidth={1.5} />, children: '下载' },
+  { variant: 'quiet', children: '取消' },
+  { tone: 'danger', icon: <Trash2 size={16} strokeWidth={1.5} />, children: '删除' },
+] as const;
 
 export const Basic: Story = {
   tags: ['focus', 'hover'],
@@ -32,7 +30,7 @@ export const Basic: Story = {
 };
 
 export const Primary: Story = { tags: ['!visual'], args: { variant: 'primary' } };
-export const Danger: Story = { tags: ['!visual'], args: { variant: 'danger', children: '删除' } };
+export const Danger: Story = { tags: ['!visual'], args: { tone: 'danger', children: '删除' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: '取消' } };
 
 export const Variants: Story = {
@@ -41,10 +39,8 @@ export const Variants: Story = {
     <Stack align="start">
       {([{}, { disabled: true }, { loading: true }] as const).map((state) => (
         <Inline key={JSON.stringify(state)}>
-          {variants.map((variant) => (
-            <Button {...state} icon={icons[variant]} key={variant} variant={variant}>
-              {words[variant]}
-            </Button>
+          {looks.map((look) => (
+            <Button {...state} {...look} key={look.children} />
           ))}
         </Inline>
       ))}

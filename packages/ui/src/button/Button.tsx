@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
-  /**
-   * `primary` once a view; `quiet` in toolbars and rows; `danger` for acts that lose something. `secondary` by default.
-   */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `primary` once a view; `quiet` in toolbars and rows; `secondary` by default. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `danger` for acts that lose something; never on a `primary` one. */
+  tone?: 'neutral' | 'danger';
   /** Height 28, 32 or 40. */
   size?: 'small' | 'medium' | 'large';
   /** A 16 px icon before the words. */
@@ -34,6 +34,7 @@ export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
  */
 export const Button = withRef(function Button({
   variant,
+  tone,
   size,
   icon,
   loading = false,
@@ -66,7 +67,7 @@ export const Button = withRef(function Button({
         {...native}
         {...states}
         {...(!asChild && { type, disabled: disabled === true })}
-        className={styles.button({ variant, size })}
+        className={styles.button({ variant, tone, size })}
         data-block={block ? '' : undefined}
         onClick={handleClick}
       >

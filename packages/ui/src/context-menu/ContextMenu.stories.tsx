@@ -20,7 +20,7 @@ const meta = {
         <MenuItem>关闭当前</MenuItem>
         <MenuItem>关闭右侧</MenuItem>
         <MenuSeparator />
-        <MenuItem danger>全部关闭</MenuItem>
+        <MenuItem tone="danger">全部关闭</MenuItem>
       </>
     ),
     children: <Button>差异分析</Button>,

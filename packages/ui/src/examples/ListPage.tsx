@@ -121,7 +121,7 @@ export function ListPage({ tasks }: ListPageProps) {
           total={matching.length}
         >
           <Button size="small">下载结果</Button>
-          <Button size="small" variant="danger">
+          <Button size="small" tone="danger">
             删除
           </Button>
         </TableSelectionBar>

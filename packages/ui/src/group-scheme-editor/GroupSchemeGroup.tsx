@@ -77,7 +77,7 @@ export function GroupSchemeGroup({
           <MenuItem disabled={at === of - 1} onSelect={() => onShift(at + 1)}>
             {text.down}
           </MenuItem>
-          <MenuItem danger onSelect={onRemove}>
+          <MenuItem tone="danger" onSelect={onRemove}>
             {text.remove}
           </MenuItem>
         </MenuContent>

@@ -28,6 +28,9 @@ export const iconButton = recipe({
     variant: {
       quiet: {},
       secondary: { borderColor: vars.color.border.default, background: vars.color.bg.surface },
+    },
+    tone: {
+      neutral: {},
       danger: {
         selectors: { [`${rest}:hover`]: { background: vars.color.bg.dangerSubtle, color: vars.color.fg.danger } },
       },
@@ -39,5 +42,5 @@ export const iconButton = recipe({
       large: { width: vars.size.controlLarge, height: vars.size.controlLarge },
     },
   },
-  defaultVariants: { variant: 'quiet', size: 'medium' },
+  defaultVariants: { variant: 'quiet', tone: 'neutral', size: 'medium' },
 });

@@ -25,7 +25,7 @@ export const Variants: Story = {
     <Inline>
       <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label="更多" />
       <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label="更多选项" variant="secondary" />
-      <IconButton icon={<X size={16} strokeWidth={1.5} />} label="移除" variant="danger" />
+      <IconButton icon={<X size={16} strokeWidth={1.5} />} label="移除" tone="danger" />
       <IconButton aria-pressed icon={<Star size={16} strokeWidth={1.5} />} label="收藏" />
       <IconButton disabled icon={<Ellipsis size={16} strokeWidth={1.5} />} label="没有更多" />
       <IconButton aria-pressed disabled icon={<Star size={16} strokeWidth={1.5} />} label="已收藏，不能取消" />

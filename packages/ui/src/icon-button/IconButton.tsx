@@ -10,8 +10,10 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
   label: string;
   /** A 16 or 20 px icon with stroke 1.5. */
   icon: ReactNode;
-  /** `danger` for what destroys, `secondary` with a frame; `quiet` by default. */
-  variant?: 'quiet' | 'secondary' | 'danger';
+  /** `secondary` with a frame; `quiet` by default. */
+  variant?: 'quiet' | 'secondary';
+  /** `danger` for what destroys. */
+  tone?: 'neutral' | 'danger';
   /** 24, 28, 32 or 40 px square. */
   size?: 'xsmall' | 'small' | 'medium' | 'large';
   /** Work is under way: a circle shows and presses do nothing. */
@@ -31,6 +33,7 @@ export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant,
+  tone,
   size,
   loading = false,
   disabled = false,
@@ -58,7 +61,7 @@ export const IconButton = withRef(function IconButton({
         {...native}
         {...states}
         aria-label={label}
-        className={iconButton({ variant, size })}
+        className={iconButton({ variant, tone, size })}
         disabled={disabled === true}
         onClick={handleClick}
         title={reason ?? title}

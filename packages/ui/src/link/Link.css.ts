@@ -10,7 +10,7 @@ export const link = recipe({
   variants: {
     tone: {
       accent: { color: vars.color.fg.accent },
-      default: { color: vars.color.fg.default, selectors: { '&:hover': { color: vars.color.fg.accent } } },
+      neutral: { color: vars.color.fg.default, selectors: { '&:hover': { color: vars.color.fg.accent } } },
       muted: { color: vars.color.fg.muted, selectors: { '&:hover': { color: vars.color.fg.accent } } },
     },
     underline: { true: { textDecoration: 'underline' }, false: {} },

@@ -17,7 +17,7 @@ export const Tones: Story = {
   render: () => (
     <Inline space="large">
       <Link href="#a">默认强调</Link>
-      <Link href="#b" tone="default">
+      <Link href="#b" tone="neutral">
         表格中的名称
       </Link>
       <Link href="#c" tone="muted">

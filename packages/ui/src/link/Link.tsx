@@ -7,8 +7,8 @@ import * as styles from './Link.css.ts';
 import { linkText } from './Link.text.ts';
 
 export type LinkProps = NativeProps<'a'> & {
-  /** `default` in tables and lists, where every row is a link. */
-  tone?: 'accent' | 'default' | 'muted';
+  /** `neutral` in tables and lists, where every row is a link. */
+  tone?: 'accent' | 'neutral' | 'muted';
   /** Always underlined: needed inside a sentence, where colour alone would be the only sign. */
   underline?: boolean;
   /** Opens another site in a new window and says so. */

@@ -38,7 +38,7 @@ const meta = {
           复制
         </MenuItem>
         <MenuSeparator />
-        <MenuItem danger icon={<Trash2 {...icon} />}>
+        <MenuItem tone="danger" icon={<Trash2 {...icon} />}>
           删除
         </MenuItem>
       </MenuContent>
@@ -141,7 +141,7 @@ export const Submenu: Story = {
           <MenuItem onSelect={rename}>对照组</MenuItem>
           <MenuItem>模型组</MenuItem>
         </MenuSub>
-        <MenuItem danger icon={<Trash2 {...icon} />}>
+        <MenuItem tone="danger" icon={<Trash2 {...icon} />}>
           删除
         </MenuItem>
       </MenuContent>

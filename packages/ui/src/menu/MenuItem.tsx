@@ -12,8 +12,8 @@ export type MenuItemProps = {
   icon?: ReactNode;
   /** The keys that do the same, e.g. `F2`. Shown only: the page listens for them. */
   shortcut?: string;
-  /** The act loses something; the words are red. */
-  danger?: boolean;
+  /** `danger` for acts that lose something; the words are red. */
+  tone?: 'neutral' | 'danger';
   /** `true`, or why it cannot be chosen now; then it stays reachable so that the reason is read. */
   disabled?: boolean | string;
   /** Draws the item as the one child, e.g. a link. */
@@ -26,7 +26,7 @@ export function MenuItem({
   onSelect,
   icon,
   shortcut,
-  danger = false,
+  tone = 'neutral',
   disabled = false,
   asChild = false,
 }: MenuItemProps) {
@@ -48,7 +48,7 @@ export function MenuItem({
       {...item}
       {...(reason !== undefined && { 'aria-disabled': true })}
       aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
-      data-danger={danger ? '' : undefined}
+      data-danger={tone === 'danger' ? '' : undefined}
       role="menuitem"
     >
       {icon && (

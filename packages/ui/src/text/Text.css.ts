@@ -8,7 +8,7 @@ export const text = recipe({
   variants: {
     size: { secondary: size(vars.text.secondary), body: size(vars.text.body), section: size(vars.text.section) },
     tone: {
-      default: { color: vars.color.fg.default },
+      neutral: { color: vars.color.fg.default },
       muted: { color: vars.color.fg.muted },
       subtle: { color: vars.color.fg.subtle },
       accent: { color: vars.color.fg.accent },

@@ -34,9 +34,9 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack space="xsmall">
-      {(['default', 'muted', 'subtle', 'accent', 'danger', 'success', 'warning'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}：差异代谢物 128 个
+      {([undefined, 'muted', 'subtle', 'accent', 'danger', 'success', 'warning'] as const).map((tone) => (
+        <Text key={tone ?? 'default'} tone={tone}>
+          {tone ?? 'default'}：差异代谢物 128 个
         </Text>
       ))}
     </Stack>

@@ -9,7 +9,7 @@ export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   /**
    * `muted` for secondary facts, `subtle` for hints; status tones never without a word or icon. Inherited by default.
    */
-  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'warning';
+  tone?: 'neutral' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'warning';
   /** `strong` is 600; the only other weight of the system. */
   weight?: 'regular' | 'strong';
   /** `mono` for ids, sequences and code. */

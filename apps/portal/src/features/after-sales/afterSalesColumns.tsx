@@ -22,7 +22,7 @@ export type AfterSaleActs = {
 
 const Subject = ({ acts, narrow, now, row }: { acts: AfterSaleActs; narrow: boolean; now: number; row: AfterSale }) => (
   <div className={listStyles.name}>
-    <Link asChild tone="default">
+    <Link asChild tone="neutral">
       <RouterLink className={listStyles.nameLink} to={acts.pathOf(row.id)}>
         <Text truncate>{row.title}</Text>
       </RouterLink>

@@ -37,7 +37,7 @@ export function FileName({ href, item, narrow, onRename }: FileNameProps) {
         >
           {href ? (
             <span className={listStyles.nameLink}>
-              <Link href={href} tone="default">
+              <Link href={href} tone="neutral">
                 {name}
               </Link>
             </span>

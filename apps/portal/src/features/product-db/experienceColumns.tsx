@@ -25,7 +25,7 @@ type NameProps = { readonly row: Experience; readonly to: string; readonly narro
 const Name = ({ narrow, row, to }: NameProps) => (
   <div className={listStyles.name}>
     <span className={styles.acts}>
-      <Link asChild tone="default">
+      <Link asChild tone="neutral">
         <RouterLink to={to}>{row.id}</RouterLink>
       </Link>
       {row.simulated && <Tag>{text.simulatedTag}</Tag>}

@@ -11,7 +11,7 @@ import { TaskStateCell } from './TaskStateCell.tsx';
 export function TaskName({ narrow, task }: { task: TaskRecord; narrow: boolean }) {
   return (
     <div className={listStyles.name}>
-      <Link asChild tone="default">
+      <Link asChild tone="neutral">
         <RouterLink className={listStyles.nameLink} to={taskPath(task.id)}>
           <TruncatedName>{task.name}</TruncatedName>
         </RouterLink>

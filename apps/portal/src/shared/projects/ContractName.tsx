@@ -18,7 +18,7 @@ export function ContractName({ contract, narrow }: { contract: Contract; narrow:
   const { access, family, number, original_state, original_until, owner_name, title } = contract;
   return (
     <div className={listStyles.name}>
-      <Link asChild tone="default">
+      <Link asChild tone="neutral">
         <RouterLink className={listStyles.nameLink} to={reportPath(contract)}>
           <TruncatedName>{title}</TruncatedName>
         </RouterLink>

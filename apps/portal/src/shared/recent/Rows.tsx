@@ -22,7 +22,7 @@ export const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }) =
     {rows.map(({ detail, end, id, name, to }) => (
       <li className={styles.row} key={id}>
         <div className={styles.main}>
-          <Link asChild tone="default">
+          <Link asChild tone="neutral">
             <RouterLink className={styles.name} to={to}>
               <TruncatedName>{name}</TruncatedName>
             </RouterLink>

@@ -42,8 +42,10 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   'The drawn element, whatever `as` says.': '绘制出的元素，不论 `as` 是什么',
   'One `Link` for each level above, the outermost first.': '上面各级各一个 `Link`，最外层在前',
   'The name of this page; not a link.': '本页的名称，不是链接',
-  '`primary` once a view; `quiet` in toolbars and rows; `danger` for acts that lose something. `secondary` by default.':
-    '一个视图一个 `primary`；工具栏与表格行用 `quiet`；会失去东西的用 `danger`；默认 `secondary`',
+  '`primary` once a view; `quiet` in toolbars and rows; `secondary` by default.':
+    '每个视图一个 `primary`；`quiet` 用在工具栏与行内；默认 `secondary`',
+  '`danger` for acts that lose something; never on a `primary` one.':
+    '`danger` 用于会失去东西的操作，不与 `primary` 同用',
   'Height 28, 32 or 40.': '高 28、32 或 40',
   'A 16 px icon before the words.': '文字前的 16 px 图标',
   'Work is under way: a circle shows, the button keeps its width and focus, and presses do nothing.':

@@ -6,8 +6,8 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'Keeps to one line; what is cut off shows on hover.': '只占一行，截去的部分悬停时显示',
   'The name of the act, read aloud and shown on hover.': '操作的名称，会读出，悬停时显示',
   'A 16 or 20 px icon with stroke 1.5.': '16 或 20 px、线宽 1.5 的图标',
-  '`danger` for what destroys, `secondary` with a frame; `quiet` by default.':
-    '会毁掉东西的用 `danger`，带边框的用 `secondary`；默认 `quiet`',
+  '`secondary` with a frame; `quiet` by default.': '`secondary` 有边框；默认 `quiet`',
+  '`danger` for what destroys.': '`danger` 用于会毁掉东西的操作',
   '24, 28, 32 or 40 px square.': '24、28、32 或 40 px 见方',
   'Work is under way: a circle shows and presses do nothing.': '进行中：显示转圈，按下无效',
   'The gap between the children and between wrapped rows; `small` (8) by default.':
@@ -15,7 +15,7 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'How the children line up vertically; `center` by default.': '内容上下怎样对齐，默认 `center`',
   'Where the children stand along the row.': '内容在行内的位置',
   'Lets the row break; on by default, so that 320 px always works.': '允许折行；默认允许，320 px 也放得下',
-  '`default` in tables and lists, where every row is a link.': '表格与列表里每行都是链接时用 `default`',
+  '`neutral` in tables and lists, where every row is a link.': '`neutral` 用在表格与列表里，那里每一行都是链接',
   'Always underlined: needed inside a sentence, where colour alone would be the only sign.':
     '总有下划线：句子里的链接需要，否则只靠颜色区分',
   'Opens another site in a new window and says so.': '在新窗口打开其他网站，并说明',
@@ -54,7 +54,7 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'A 16 px icon. Give it to all items or to none.': '16 px 图标；要么每项都有，要么都没有',
   'The keys that do the same, e.g. `F2`. Shown only: the page listens for them.':
     '同样作用的按键，例如 `F2`；只显示，由页面监听',
-  'The act loses something; the words are red.': '会失去东西的操作，文字为红色',
+  '`danger` for acts that lose something; the words are red.': '`danger` 用于会失去东西的操作，文字为红色',
   '`true`, or why it cannot be chosen now; then it stays reachable so that the reason is read.':
     '`true`，或一句现在不能选的原因：此时仍走得到，原因会读出',
   'Draws the item as the one child, e.g. a link.': '把这一项画成唯一的子元素，例如链接',

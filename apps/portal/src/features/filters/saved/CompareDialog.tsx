@@ -59,7 +59,7 @@ const Set = ({ count, items, title }: SetProps) => (
   <Stack space="xsmall">
     <Heading level={3}>{count === undefined ? title : `${title} · ${text.names_(count)}`}</Heading>
     <div className={styles.words}>
-      <Text as="p" tone={items.length > 0 ? 'default' : 'muted'}>
+      <Text as="p" tone={items.length > 0 ? 'neutral' : 'muted'}>
         {items.length > 0 ? items.slice(0, most).join('、') : text.noneOf}
       </Text>
     </div>

@@ -159,7 +159,7 @@ function columnsOf(
     text: (row) => row.name,
     cell: (row) => (
       <div className={listStyles.name}>
-        <Link asChild tone="default">
+        <Link asChild tone="neutral">
           <RouterLink className={listStyles.nameLink} to={pathTo(row.id)}>
             {row.name}
           </RouterLink>

@@ -18,7 +18,7 @@ export const FlowCard = ({ version }: { readonly version: Version }) => (
   <Card
     actions={<FamilyTag family={version.family} />}
     title={
-      <LinkLook asChild tone="default">
+      <LinkLook asChild tone="neutral">
         <Link to={flowPath(version.flow_id)}>{version.title}</Link>
       </LinkLook>
     }

@@ -36,7 +36,7 @@ function columnsOf(narrow: boolean): Column<Row>[] {
     cell: ({ contrast, method_title, reason, run, state, task_id: task, title }) => (
       <div className={listStyles.name}>
         {task ? (
-          <Link asChild tone="default">
+          <Link asChild tone="neutral">
             <RouterLink className={listStyles.nameLink} to={taskPath(task)}>
               {flowsText.step(title, contrast)}
             </RouterLink>

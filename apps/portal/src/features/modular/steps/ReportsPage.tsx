@@ -37,7 +37,7 @@ const columns: Column<Report>[] = [
     minWidth: 200,
     text: ({ title }) => title,
     cell: ({ id, title }) => (
-      <LinkLook asChild tone="default">
+      <LinkLook asChild tone="neutral">
         <Link className={listStyles.nameLink} to={`/data-collection/analysis-report/${encodeURIComponent(id)}`}>
           {title}
         </Link>

@@ -38,7 +38,7 @@ export function deliveryColumns({ download, narrow, open }: ColumnsOf): Column<P
     text: (project) => project.name,
     cell: (project) => (
       <div className={listStyles.name}>
-        <Link asChild tone="default">
+        <Link asChild tone="neutral">
           <RouterLink className={listStyles.nameLink} to={projectReportPath(project)}>
             <TruncatedName>{project.name}</TruncatedName>
           </RouterLink>

@@ -44,7 +44,7 @@ export function demoColumns({ bindings, may, narrow, open }: ColumnsOf): Column<
           readOnly={!bindings.bindingOf(project) || !may('demoBindingUpdate')}
           value={project.name}
         >
-          <Link asChild tone="default">
+          <Link asChild tone="neutral">
             <RouterLink className={listStyles.nameLink} to={projectReportPath(project)}>
               <TruncatedName>{project.name}</TruncatedName>
             </RouterLink>

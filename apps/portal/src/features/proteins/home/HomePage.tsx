@@ -80,7 +80,7 @@ export function Page() {
                   <ul className={styles.values}>
                     {most.map(({ count, label, query, value }) => (
                       <li className={styles.value} key={value}>
-                        <Link asChild tone="default">
+                        <Link asChild tone="neutral">
                           <RouterLink to={proteinPaths.results(query)}>{label || value}</RouterLink>
                         </Link>
                         {text.count(count)}

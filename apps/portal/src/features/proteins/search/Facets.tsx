@@ -22,7 +22,7 @@ export function Facets({ query }: { readonly query: string }) {
           <ul className={styles.values}>
             {values.map(({ count, label, query: condition, value }) => (
               <li className={styles.value} key={value}>
-                <Link asChild tone="default">
+                <Link asChild tone="neutral">
                   <RouterLink to={proteinPaths.results(narrowed(query, condition))}>{label}</RouterLink>
                 </Link>
                 {text.count(count)}

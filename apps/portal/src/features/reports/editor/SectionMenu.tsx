@@ -43,7 +43,7 @@ export function SectionMenu({ acts, name, place, section, total }: SectionMenuPr
         {section.kind !== 'text' && (
           <MenuItem onSelect={() => void navigate(taskPath(section.task_id))}>{text.openTask}</MenuItem>
         )}
-        <MenuItem danger onSelect={() => acts.remove(section)}>
+        <MenuItem tone="danger" onSelect={() => acts.remove(section)}>
           {text.remove}
         </MenuItem>
       </MenuContent>

@@ -18,7 +18,7 @@ const sizeOf = ({ generated_at, size }: ReportSummary) => (generated_at ? format
 
 const Name = ({ narrow, report }: { report: ReportSummary; narrow: boolean }) => (
   <div className={listStyles.name}>
-    <Link asChild tone="default">
+    <Link asChild tone="neutral">
       <RouterLink className={listStyles.nameLink} to={reportPath(report.id)}>
         <Text truncate>{report.title}</Text>
       </RouterLink>

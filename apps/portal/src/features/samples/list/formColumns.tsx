@@ -18,7 +18,7 @@ const parcelOf = ({ courier, tracking }: SampleSummary) => [courier, tracking].f
 
 const Name = ({ form, kinds, narrow }: { form: SampleSummary } & Pick<Shown, 'kinds' | 'narrow'>) => (
   <div className={listStyles.name}>
-    <Link asChild tone="default">
+    <Link asChild tone="neutral">
       <RouterLink className={listStyles.nameLink} to={formPath(form)}>
         <Text truncate>{form.title || text.untitled}</Text>
       </RouterLink>

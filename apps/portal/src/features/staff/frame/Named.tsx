@@ -16,7 +16,7 @@ export const Named = ({ title, to, ...rest }: NamedProps) => (
   <TwoLines
     {...rest}
     title={
-      <Link asChild tone="default">
+      <Link asChild tone="neutral">
         <RouterLink to={to}>{title}</RouterLink>
       </Link>
     }

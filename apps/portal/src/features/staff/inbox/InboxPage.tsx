@@ -60,7 +60,7 @@ const Kinds = ({ kinds, now }: { readonly kinds: Inbox['kinds']; readonly now: n
           <Statistic
             detail={oldest ? text.oldest(spanWords(now - Date.parse(oldest))) : text.nothing}
             label={
-              <Link asChild tone="default">
+              <Link asChild tone="neutral">
                 <RouterLink to={listOf(kind)}>{text.work[kind]}</RouterLink>
               </Link>
             }

@@ -29,7 +29,7 @@ export function OperationCards() {
           <Card interactive>
             <Statistic
               label={
-                <Link asChild tone="default">
+                <Link asChild tone="neutral">
                   <RouterLink to={to}>{label}</RouterLink>
                 </Link>
               }

@@ -49,7 +49,7 @@ export function runColumns({ items, narrow, pathOf, withProject }: ColumnsOf): C
     text: (run) => run.name,
     cell: (run) => (
       <div className={listStyles.name}>
-        <Link asChild tone="default">
+        <Link asChild tone="neutral">
           <RouterLink className={listStyles.nameLink} to={pathOf(run)}>
             <TruncatedName>{run.name}</TruncatedName>
           </RouterLink>
