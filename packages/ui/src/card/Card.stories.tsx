@@ -89,9 +89,9 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
-  args: { children: <EmptyState action={<Button>开始比较</Button>} size="inline" title="还没有比较结果" /> },
+  args: { children: <EmptyState action={<Button>开始比较</Button>} variant="inline" title="还没有比较结果" /> },
 };
-export const Failed: Story = { args: { children: <FailedState onRetry={fn()} size="inline" /> } };
+export const Failed: Story = { args: { children: <FailedState onRetry={fn()} variant="inline" /> } };
 export const LongText: Story = {
   args: {
     title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访，含复测与质控）第 12 批',

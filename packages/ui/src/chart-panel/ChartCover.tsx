@@ -47,18 +47,18 @@ function useContent({ loading, nothing, problem, state }: CoverProps): ReactNode
   const text = useText(chartPanelText);
   if (state?.kind === 'failed') {
     const { kind: _, ...failed } = state;
-    return <FailedState size="inline" {...failed} />;
+    return <FailedState variant="inline" {...failed} />;
   }
   if (state?.kind === 'tooMuch')
     return (
       <EmptyState
         action={state.action}
         description={text.tooMuchHelp}
-        size="inline"
+        variant="inline"
         title={text.tooMuch(state.count, state.limit)}
       />
     );
-  if (problem) return <FailedState message={reasonOf(problem, text)} size="inline" />;
+  if (problem) return <FailedState message={reasonOf(problem, text)} variant="inline" />;
   if (state?.kind === 'loading' || loading) {
     return (
       <span aria-busy>
@@ -67,5 +67,5 @@ function useContent({ loading, nothing, problem, state }: CoverProps): ReactNode
       </span>
     );
   }
-  return nothing ? <EmptyState description={text.emptyHelp} size="inline" title={text.empty} /> : null;
+  return nothing ? <EmptyState description={text.emptyHelp} variant="inline" title={text.empty} /> : null;
 }

@@ -2,8 +2,8 @@ import { recipe, style, vars } from '../theme/index.ts';
 
 export const root = recipe({
   base: { minWidth: 0 },
-  variants: { look: { row: { borderBlockStart: `1px solid ${vars.color.border.default}` }, quiet: {} } },
-  defaultVariants: { look: 'row' },
+  variants: { variant: { row: { borderBlockStart: `1px solid ${vars.color.border.default}` }, quiet: {} } },
+  defaultVariants: { variant: 'row' },
 });
 export const summary = recipe({
   base: {
@@ -16,7 +16,7 @@ export const summary = recipe({
     selectors: { '&:hover': { color: vars.color.fg.accent }, '&::-webkit-details-marker': { display: 'none' } },
   },
   variants: {
-    look: {
+    variant: {
       row: { justifyContent: 'space-between', paddingBlock: vars.space.medium },
       quiet: {
         flexDirection: 'row-reverse',
@@ -26,7 +26,7 @@ export const summary = recipe({
       },
     },
   },
-  defaultVariants: { look: 'row' },
+  defaultVariants: { variant: 'row' },
 });
 export const mark = style({
   flexShrink: 0,

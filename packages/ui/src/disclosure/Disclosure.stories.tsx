@@ -61,7 +61,7 @@ export const Accordion: Story = {
 };
 
 /** Details beside the main thing. */
-export const Quiet: Story = { args: { look: 'quiet', summary: '3 个样本没有参加', defaultOpen: true } };
+export const Quiet: Story = { args: { variant: 'quiet', summary: '3 个样本没有参加', defaultOpen: true } };
 
 /** Large content waits for the first opening, and then stays. */
 export const Lazy: Story = {

@@ -9,7 +9,7 @@ export type DisclosureProps = Omit<NativeProps<'details'>, 'onToggle' | 'open'> 
   /** What can be opened, in one line; it stays in sight. */
   summary: ReactNode;
   /** `row` fills its place, with lines between several; `quiet` for details beside the main thing. `row` by default. */
-  look?: 'row' | 'quiet';
+  variant?: 'row' | 'quiet';
   /** Set it to control it from outside. */
   open?: boolean;
   /** Open at the start, when the caller does not control it. */
@@ -27,7 +27,7 @@ export type DisclosureProps = Omit<NativeProps<'details'>, 'onToggle' | 'open'> 
  */
 export const Disclosure = withRef(function Disclosure({
   summary,
-  look,
+  variant,
   open: given,
   defaultOpen = false,
   onOpenChange,
@@ -41,7 +41,7 @@ export const Disclosure = withRef(function Disclosure({
   return (
     <details
       {...native}
-      className={styles.root({ look })}
+      className={styles.root({ variant })}
       onToggle={({ currentTarget, target }) => {
         // The browser opens what its search found, and closes the others of an accordion.
         if (target === currentTarget && currentTarget.open !== open) change(currentTarget.open);
@@ -49,7 +49,7 @@ export const Disclosure = withRef(function Disclosure({
       open={open}
     >
       <summary
-        className={styles.summary({ look })}
+        className={styles.summary({ variant })}
         onClick={(event) => {
           event.preventDefault();
           change(!open);

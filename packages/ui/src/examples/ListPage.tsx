@@ -132,11 +132,11 @@ export function ListPage({ tasks }: ListPageProps) {
               <EmptyState
                 action={create}
                 description="选择一个分析流程，从您的第一份数据开始"
-                size="inline"
+                variant="inline"
                 title="还没有任务"
               />
             ) : (
-              <NoMatchState onClear={clear} size="inline" />
+              <NoMatchState onClear={clear} variant="inline" />
             )
           }
           headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}

@@ -66,7 +66,7 @@ export function UploadJourney({ upload }: UploadJourneyProps) {
             <EmptyState
               action={start}
               description="上传的文件可在每个分析流程中使用"
-              size="inline"
+              variant="inline"
               title="还没有文件"
             />
           }

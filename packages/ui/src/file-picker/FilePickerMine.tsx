@@ -82,7 +82,7 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
         tabIndex={-1}
       >
         {!answer && <Text tone="subtle">{text.loading}</Text>}
-        {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} size="inline" />}
+        {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} variant="inline" />}
         {shown && shown.data.length > 0 && (
           <FilePickerTable
             chosen={chosen?.id}
@@ -96,9 +96,9 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
         {shown &&
           shown.data.length === 0 &&
           (name ? (
-            <NoMatchState onClear={() => files.search('')} size="inline" />
+            <NoMatchState onClear={() => files.search('')} variant="inline" />
           ) : (
-            <EmptyState size="inline" title={text.empty} />
+            <EmptyState variant="inline" title={text.empty} />
           ))}
       </div>
       {shown && shown.total > 0 && (

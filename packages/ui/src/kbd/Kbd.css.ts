@@ -15,10 +15,10 @@ export const kbd = recipe({
     whiteSpace: 'nowrap',
   },
   variants: {
-    tone: {
+    variant: {
       default: {},
       quiet: { borderColor: vars.color.border.default, background: 'none', color: vars.color.fg.subtle },
     },
   },
-  defaultVariants: { tone: 'default' },
+  defaultVariants: { variant: 'default' },
 });

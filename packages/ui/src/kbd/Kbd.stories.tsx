@@ -24,7 +24,7 @@ export const Quiet: Story = {
   render: () => (
     <Inline space="small">
       <Text>搜索</Text>
-      <Kbd tone="quiet">⌘K</Kbd>
+      <Kbd variant="quiet">⌘K</Kbd>
     </Inline>
   ),
 };

@@ -4,7 +4,7 @@ import { kbd } from './Kbd.css.ts';
 
 export type KbdProps = NativeProps<'kbd'> & {
   /** `quiet` inside another control, e.g. a search button that names its own key. `default` by default. */
-  tone?: 'default' | 'quiet';
+  variant?: 'default' | 'quiet';
 };
 
 /**
@@ -12,6 +12,6 @@ export type KbdProps = NativeProps<'kbd'> & {
  *
  * When not to use: for code or for words to be typed in; use `Text` with `font="mono"`.
  */
-export const Kbd = withRef(function Kbd({ tone, ...native }: KbdProps) {
-  return <kbd {...native} className={kbd({ tone })} />;
+export const Kbd = withRef(function Kbd({ variant, ...native }: KbdProps) {
+  return <kbd {...native} className={kbd({ variant })} />;
 });

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   /** The button that makes the first one. */
   action?: ReactNode;
   /** `page` for the main area, `inline` inside a card or table; `page` by default. */
-  size?: 'page' | 'inline';
+  variant?: 'page' | 'inline';
 };
 
 /**

@@ -14,7 +14,7 @@ export type FailedStateProps = {
   /** Asks for the same data again; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** `page` for the main area, `inline` inside a card or table; `page` by default. */
-  size?: 'page' | 'inline';
+  variant?: 'page' | 'inline';
 };
 
 /**
@@ -22,7 +22,7 @@ export type FailedStateProps = {
  *
  * When not to use: for a failed act, where the page is still good; use a toast or `Callout`.
  */
-export function FailedState({ message, requestId, onRetry, size }: FailedStateProps) {
+export function FailedState({ message, requestId, onRetry, variant }: FailedStateProps) {
   const text = useText(stateText);
   return (
     <StateFrame
@@ -30,7 +30,7 @@ export function FailedState({ message, requestId, onRetry, size }: FailedStatePr
       detail={requestId && <RequestId value={requestId} />}
       drawing={failedDrawing}
       role="alert"
-      size={size}
+      variant={variant}
       title={message ?? text.failed}
     />
   );

@@ -10,7 +10,7 @@ export type ForbiddenStateProps = {
   /** The one way on, e.g. a request or a link back. */
   action?: ReactNode;
   /** `page` for the main area, `inline` inside a card or table; `page` by default. */
-  size?: 'page' | 'inline';
+  variant?: 'page' | 'inline';
 };
 
 /**
@@ -18,14 +18,14 @@ export type ForbiddenStateProps = {
  *
  * When not to use: where even its existence is none of the reader's business; say 没有找到 there.
  */
-export function ForbiddenState({ description, action, size }: ForbiddenStateProps) {
+export function ForbiddenState({ description, action, variant }: ForbiddenStateProps) {
   const text = useText(stateText);
   return (
     <StateFrame
       action={action}
       description={description ?? text.forbiddenHelp}
       drawing={forbiddenDrawing}
-      size={size}
+      variant={variant}
       title={text.forbidden}
     />
   );

@@ -11,7 +11,7 @@ export type NoMatchStateProps = {
   /** What was searched for, when that helps. */
   description?: ReactNode;
   /** `page` for the main area, `inline` inside a card or table; `page` by default. */
-  size?: 'page' | 'inline';
+  variant?: 'page' | 'inline';
 };
 
 /**

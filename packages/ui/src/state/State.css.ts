@@ -10,7 +10,7 @@ export const state = recipe({
     color: vars.color.fg.default,
   },
   variants: {
-    size: {
+    variant: {
       page: { paddingBlock: vars.space.xxxlarge },
       inline: { paddingBlock: vars.space.xlarge, paddingInline: vars.space.medium, gap: vars.space.medium },
     },

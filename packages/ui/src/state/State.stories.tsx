@@ -19,7 +19,7 @@ export default {
 type Story = StoryObj<typeof EmptyState>;
 
 export const Basic: Story = { tags: ['contrast', 'weak', 'narrow'] };
-export const Inline: Story = { args: { size: 'inline', description: undefined } };
+export const Inline: Story = { args: { variant: 'inline', description: undefined } };
 
 const clear = fn();
 export const NoMatch: Story = {
@@ -53,16 +53,16 @@ export const AllInline: Story = {
   render: () => (
     <Grid minItemWidth={280}>
       <Card padding="none" title="从未使用">
-        <EmptyState action={<Button>上传文件</Button>} size="inline" title="还没有文件" />
+        <EmptyState action={<Button>上传文件</Button>} variant="inline" title="还没有文件" />
       </Card>
       <Card padding="none" title="没有匹配">
-        <NoMatchState description="在 1,204 个文件中搜索“转录组”" onClear={clear} size="inline" />
+        <NoMatchState description="在 1,204 个文件中搜索“转录组”" onClear={clear} variant="inline" />
       </Card>
       <Card padding="none" title="加载失败">
-        <FailedState onRetry={retry} requestId="7f3a-91c2" size="inline" />
+        <FailedState onRetry={retry} requestId="7f3a-91c2" variant="inline" />
       </Card>
       <Card padding="none" title="没有权限">
-        <ForbiddenState size="inline" />
+        <ForbiddenState variant="inline" />
       </Card>
     </Grid>
   ),

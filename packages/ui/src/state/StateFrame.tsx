@@ -13,15 +13,15 @@ export type StateFrameProps = {
   /** The one way on. */
   action?: ReactNode;
   /** `inline` inside a card or a table. */
-  size?: 'page' | 'inline' | undefined;
+  variant?: 'page' | 'inline' | undefined;
   /** `alert` for what went wrong; otherwise nothing is announced. */
   role?: 'alert';
 };
 
 /** The shape the four states share: a drawing, one sentence, one action. */
-export function StateFrame({ drawing, title, description, detail, action, size = 'page', role }: StateFrameProps) {
+export function StateFrame({ drawing, title, description, detail, action, variant = 'page', role }: StateFrameProps) {
   return (
-    <div className={styles.state({ size })} role={role}>
+    <div className={styles.state({ variant })} role={role}>
       {drawing}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

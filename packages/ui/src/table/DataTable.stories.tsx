@@ -242,9 +242,9 @@ export const ScreenReader: Story = {
 
 export const Compact: Story = { args: { density: 'compact' } };
 export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
-export const Empty: Story = { args: { rows: [], empty: <EmptyState size="inline" title="还没有数据" /> } };
-export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} size="inline" /> } };
+export const Empty: Story = { args: { rows: [], empty: <EmptyState variant="inline" title="还没有数据" /> } };
+export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} variant="inline" /> } };
 export const Failed: Story = {
-  args: { rows: [], empty: <FailedState message="读取失败" onRetry={fn()} requestId="a1b2c3" size="inline" /> },
+  args: { rows: [], empty: <FailedState message="读取失败" onRetry={fn()} requestId="a1b2c3" variant="inline" /> },
 };
 export const Loading: Story = { args: { rows: [], loading: true } };

@@ -161,17 +161,17 @@ export const Empty: Story = {
       <EmptyState
         action={<Button variant="primary">上传文件</Button>}
         description="支持 CSV、TXT 和 XLSX"
-        size="inline"
+        variant="inline"
         title="还没有文件"
       />
     ),
   },
 };
-export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} size="inline" /> } };
+export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} variant="inline" /> } };
 export const Failed: Story = {
   args: {
     rows: [],
-    empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" size="inline" />,
+    empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" variant="inline" />,
   },
 };
 /** Without `empty` it shows a general word. */

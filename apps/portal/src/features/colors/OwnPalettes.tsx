@@ -45,7 +45,7 @@ export function OwnPalettes({ onEdit, vision }: OwnPalettesProps) {
     <Block
       actions={create}
       answer={answer}
-      empty={<EmptyState description={text.noneHint} size="inline" title={text.none} />}
+      empty={<EmptyState description={text.noneHint} variant="inline" title={text.none} />}
       height={96}
       isEmpty={(palettes) => palettes.length === 0}
       title={text.own}

@@ -40,7 +40,7 @@ export function FolderChooser({ isClosed, onSteps, steps }: FolderChooserProps) 
         ))}
       </nav>
       {failed ? (
-        <FailedState message={text.loadFailed} onRetry={retry} size="inline" />
+        <FailedState message={text.loadFailed} onRetry={retry} variant="inline" />
       ) : (
         <ul aria-busy={!folders} className={styles.folders}>
           {folders?.map(({ id, name }) => (

@@ -25,7 +25,7 @@ export function UsageByFolder() {
   const [steps, setSteps] = useState<readonly FolderStep[]>([{ id: '', name: text.root }]);
   const here = steps.at(-1)!;
   const { data, error, mutate } = useUsage(here.id);
-  if (error && !data) return <FailedState message={text.usageFailed} onRetry={() => void mutate()} size="inline" />;
+  if (error && !data) return <FailedState message={text.usageFailed} onRetry={() => void mutate()} variant="inline" />;
   if (!data) return <Skeleton height={96} shape="block" />;
   const { files, folders, own, size } = data;
   return (

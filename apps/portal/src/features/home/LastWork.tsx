@@ -60,7 +60,7 @@ export const LastWork = () => (
   <Block
     actions={all}
     answer={useLastWork()}
-    empty={<EmptyState action={begin} description={homeText.noTasksHelp} size="inline" title={homeText.noTasks} />}
+    empty={<EmptyState action={begin} description={homeText.noTasksHelp} variant="inline" title={homeText.noTasks} />}
     height={240}
     isEmpty={({ reports, tasks }) => lastWork(tasks, reports).length === 0}
     title={homeText.resume}

@@ -17,7 +17,7 @@ export const News = ({ wide = false }: { wide?: boolean }) => (
   <Block
     actions={all}
     answer={useNews()}
-    empty={<EmptyState size="inline" title={homeText.noNews} />}
+    empty={<EmptyState variant="inline" title={homeText.noNews} />}
     failing={newsFailed}
     height={wide ? 320 : 360}
     isEmpty={({ data }) => data.length === 0}

@@ -35,7 +35,7 @@ export function LookupBrowse({ face }: { readonly face: LookupFace }) {
       address={address}
       found={text.found}
       list={list}
-      none={<EmptyState description={text.noDataHelp} size="inline" title={text.noData} />}
+      none={<EmptyState description={text.noDataHelp} variant="inline" title={text.noData} />}
       toolbar={
         <>
           <FilterBar

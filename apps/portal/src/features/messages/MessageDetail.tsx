@@ -46,19 +46,19 @@ export function MessageDetail({ back, id, onRead, onRemove, takesFocus }: Messag
             </Button>
           </div>
         )}
-        {!id && <EmptyState description={text.chooseHelp} size="inline" title={text.choose} />}
+        {!id && <EmptyState description={text.chooseHelp} variant="inline" title={text.choose} />}
         {id && !data && !error && <Skeleton height={200} shape="block" />}
         {id &&
           !data &&
           error &&
           (error.status === 404 ? (
-            <EmptyState size="inline" title={text.missing} />
+            <EmptyState variant="inline" title={text.missing} />
           ) : (
             <FailedState
               message={messageOf(error)}
               onRetry={() => void mutate()}
               requestId={error.requestId || undefined}
-              size="inline"
+              variant="inline"
             />
           ))}
         {data && <Content key={data.id} message={data} onRemove={onRemove} takesFocus={takesFocus} />}

@@ -36,14 +36,14 @@ export function MessageList({
 }: MessageListProps) {
   const late = useLate();
   if (!data && error?.kind === 'forbidden')
-    return <ForbiddenState description={messagesText.forbidden} size="inline" />;
+    return <ForbiddenState description={messagesText.forbidden} variant="inline" />;
   if (!data && error)
     return (
       <FailedState
         message={messageOf(error)}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!data)
@@ -52,9 +52,9 @@ export function MessageList({
         {late && <Skeleton height={240} shape="block" />}
       </div>
     );
-  if (data.data.length === 0 && filtered) return <NoMatchState onClear={onClear} size="inline" />;
+  if (data.data.length === 0 && filtered) return <NoMatchState onClear={onClear} variant="inline" />;
   if (data.data.length === 0)
-    return <EmptyState description={messagesText.noneHelp} size="inline" title={messagesText.none} />;
+    return <EmptyState description={messagesText.noneHelp} variant="inline" title={messagesText.none} />;
 
   const handleKeys = (event: KeyboardEvent) => {
     const id =

@@ -27,7 +27,7 @@ export const Start = () => (
     <EmptyState
       action={<StartActions />}
       description={overviewText.startHelp}
-      size="inline"
+      variant="inline"
       title={overviewText.start}
     />
   </Card>

@@ -78,7 +78,7 @@ function LinkCard({ invite: { gain, left, path, their_gain } }: { invite: Invite
 const People = ({ people }: Pick<Invite, 'people'>) => (
   <Card title={text.listTitle}>
     {people.length === 0 ? (
-      <EmptyState size="inline" title={text.none} />
+      <EmptyState variant="inline" title={text.none} />
     ) : (
       <ul aria-label={text.list} className={styles.list} role="list">
         {people.map(({ created_at, email, id, name, reason, state }) => (

@@ -88,16 +88,16 @@ export function Ledger() {
             message={messageOf(error)}
             onRetry={retry}
             requestId={error.requestId || undefined}
-            size="inline"
+            variant="inline"
           />
         ) : (
           <Table
             columns={columns}
             empty={
               view.kind ? (
-                <NoMatchState onClear={clear} size="inline" />
+                <NoMatchState onClear={clear} variant="inline" />
               ) : (
-                <EmptyState description={text.noneHelp} size="inline" title={text.none} />
+                <EmptyState description={text.noneHelp} variant="inline" title={text.none} />
               )
             }
             label={`${text.ledgerTitle}列表`}

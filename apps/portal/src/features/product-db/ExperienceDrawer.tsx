@@ -40,7 +40,7 @@ export function ExperienceDrawer({ id, onClose, pathOf }: ExperienceDrawerProps)
           message={gone ? text.gone : error.what}
           onRetry={gone ? undefined : () => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && <Skeleton height={320} shape="block" />}

@@ -54,7 +54,7 @@ export function Basket() {
       <div className={styles.part}>
         <Table
           columns={basketColumns}
-          empty={<EmptyState description={text.basketEmptyHelp} size="inline" title={text.basketEmpty} />}
+          empty={<EmptyState description={text.basketEmptyHelp} variant="inline" title={text.basketEmpty} />}
           label={`${text.basket}列表`}
           loading={isLoading}
           rowKey={({ accession }) => accession}

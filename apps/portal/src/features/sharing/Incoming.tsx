@@ -71,7 +71,7 @@ export function Incoming({ wanted }: { wanted: string }) {
         message={answer.error.what}
         onRetry={() => void answer.mutate()}
         requestId={answer.error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   const over = wanted !== '' && answer.data !== undefined && seen !== wanted;

@@ -101,7 +101,7 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
           label={text.phone}
         />
         <div className={styles.system}>
-          <Disclosure look="quiet" summary={text.system}>
+          <Disclosure variant="quiet" summary={text.system}>
             <Descriptions columns={1} items={facts} />
           </Disclosure>
         </div>

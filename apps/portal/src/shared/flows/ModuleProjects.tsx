@@ -36,7 +36,7 @@ type ModuleProjectsProps = {
 export function ModuleProjects({ onValueChange, projects, value }: ModuleProjectsProps) {
   const { entries, failed, lacking, loaded, loading, retry } = projects;
   if (loaded && entries.length === 0 && lacking.length === 0)
-    return <EmptyState description={text.noProjectsHelp} size="inline" title={text.noProjects} />;
+    return <EmptyState description={text.noProjectsHelp} variant="inline" title={text.noProjects} />;
   const groupOf = ({ parent_value }: Entry) => (parent_value === 2 ? text.ownProjects : text.sharedProjects);
   const options = [
     ...entries.map((entry) => ({

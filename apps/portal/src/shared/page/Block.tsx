@@ -36,7 +36,7 @@ export function Block<Data>({ actions, answer, children, empty, failing, height,
   return (
     <Card actions={actions} title={title}>
       <Boundary
-        fallback={(retry, error) => <FailedState onRetry={retry} requestId={requestIdOf(error)} size="inline" />}
+        fallback={(retry, error) => <FailedState onRetry={retry} requestId={requestIdOf(error)} variant="inline" />}
       >
         <Content answer={answer} empty={empty} failing={failing} height={height} {...(isEmpty && { isEmpty })}>
           {children}
@@ -62,7 +62,7 @@ function Content<Data>({
         message={failing ? `${failing}：${messageOf(error)}` : messageOf(error)}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   return (

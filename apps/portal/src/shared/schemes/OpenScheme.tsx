@@ -59,7 +59,7 @@ export function OpenScheme({ onClose, opened, place }: OpenSchemeProps) {
           void delivered.mutate();
         }}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   return <Skeleton height={320} shape="block" />;

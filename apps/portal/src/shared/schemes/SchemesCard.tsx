@@ -61,7 +61,7 @@ function Schemes({ canAdd, place }: SchemesCardProps) {
           message={error.what}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && <Skeleton height={64} shape="block" />}
@@ -69,7 +69,7 @@ function Schemes({ canAdd, place }: SchemesCardProps) {
         <EmptyState
           action={create || undefined}
           description={canAdd ? text.noneHelp : text.noneForReader}
-          size="inline"
+          variant="inline"
           title={text.none}
         />
       )}

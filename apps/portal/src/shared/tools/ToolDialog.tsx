@@ -57,7 +57,7 @@ function Tools({ fits = () => true, onChoose }: ChooseTool) {
         message={error.what}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!data) return <Skeleton height={240} shape="block" />;
@@ -66,7 +66,7 @@ function Tools({ fits = () => true, onChoose }: ChooseTool) {
   return (
     <Stack>
       <SearchField label={text.search} onValueChange={setQuery} placeholder={text.searchExample} value={query} />
-      {found.length === 0 && <EmptyState description={text.noneHelp} size="inline" title={text.none} />}
+      {found.length === 0 && <EmptyState description={text.noneHelp} variant="inline" title={text.none} />}
       {data.families.map(({ id, title }) => {
         const tools = found.filter(({ family }) => family === id);
         return (

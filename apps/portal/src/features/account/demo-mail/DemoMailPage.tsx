@@ -21,9 +21,13 @@ export function Page() {
       <Button icon={<RefreshCw size={16} strokeWidth={1.5} />} loading={isValidating} onClick={() => void mutate()}>
         刷新
       </Button>
-      {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />}
+      {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} variant="inline" />}
       {data?.length === 0 && (
-        <EmptyState description="注册、找回密码或用验证码登录后，邮件会出现在这里" size="inline" title="还没有邮件" />
+        <EmptyState
+          description="注册、找回密码或用验证码登录后，邮件会出现在这里"
+          variant="inline"
+          title="还没有邮件"
+        />
       )}
       <Stack space="medium">
         {data?.map(({ channel, created_at, id, path, subject, text, to }) => (

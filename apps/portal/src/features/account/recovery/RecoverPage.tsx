@@ -47,7 +47,7 @@ export function Page() {
     return (
       <AccountPanel title={text.recoverTitle}>
         {error ? (
-          <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />
+          <FailedState message={messageOf(error)} onRetry={() => void mutate()} variant="inline" />
         ) : (
           <Skeleton height={160} shape="block" />
         )}

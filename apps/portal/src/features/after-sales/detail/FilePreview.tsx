@@ -78,7 +78,7 @@ export function FilePreview({
     <Dialog onOpenChange={(open) => !open && onClose()} open>
       <DialogContent size="large" title={file.name}>
         {tooLarge && <Text tone="muted">{text.previewTooLarge(formatSize(largest))}</Text>}
-        {failed && <FailedState message={text.previewFailed} onRetry={retry} size="inline" />}
+        {failed && <FailedState message={text.previewFailed} onRetry={retry} variant="inline" />}
         {!shown && !failed && !tooLarge && <Skeleton height={320} shape="block" />}
         {shown && <Content name={file.name} shown={shown} />}
       </DialogContent>

@@ -33,7 +33,7 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
           message={error.status === 404 ? text.gone : error.what}
           onRetry={error.status === 404 ? undefined : () => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && <Skeleton height={320} shape="block" />}

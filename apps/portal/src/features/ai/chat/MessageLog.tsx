@@ -61,7 +61,7 @@ export function MessageLog({ chat: { answer, ask, id, rate, streaming }, onEdit,
               ))}
             </div>
           }
-          size="inline"
+          variant="inline"
           title={text.empty}
         />
       )}

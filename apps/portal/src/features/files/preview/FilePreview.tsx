@@ -77,7 +77,7 @@ function TablePreview({ file }: { file: FileDetail }) {
           message={error.what}
           onRetry={() => void inspection.mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {problems.length > 0 && (

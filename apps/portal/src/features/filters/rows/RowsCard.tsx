@@ -58,7 +58,7 @@ export function RowsCard({ actions, rows, title }: RowsCardProps) {
             <Table
               columns={columns}
               density="compact"
-              empty={<EmptyState size="inline" title={text.noRows} />}
+              empty={<EmptyState variant="inline" title={text.noRows} />}
               label={text.rowsOf(title)}
               loading={waiting}
               onSortChange={rows.setSort}

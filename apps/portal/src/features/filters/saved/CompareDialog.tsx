@@ -34,7 +34,7 @@ function Comparison({ filters: [left, right] }: { readonly filters: readonly [Fi
     { left: left.id, right: right.id },
     { refreshInterval: (latest) => (latest?.state === 'running' ? 1_000 : 0) },
   );
-  if (error && !data) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />;
+  if (error && !data) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} variant="inline" />;
   if (!data || data.state === 'running') return <Skeleton height={240} shape="block" />;
   const { conditions, names } = data;
   return (

@@ -43,7 +43,7 @@ export function StepOptions(props: StepOptionsProps) {
         message={`${text.optionsFailed}：${messageOf(error)}`}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!tool || tool.id !== method) return <Skeleton height={120} shape="block" />;

@@ -42,7 +42,7 @@ export function ShownStep({ charts, run, step }: ShownStepProps) {
           message={messageOf(error)}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && charts > 0 && <Skeleton height={height} shape="block" />}

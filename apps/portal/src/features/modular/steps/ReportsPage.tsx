@@ -74,7 +74,7 @@ function OfRun({ id }: { readonly id: string }) {
         address={address}
         found={text.found}
         list={list}
-        none={<EmptyState description={text.noReportsHelp} size="inline" title={text.noReports} />}
+        none={<EmptyState description={text.noReportsHelp} variant="inline" title={text.noReports} />}
         toolbar={null}
       >
         {(table) => <Table {...table} columns={columns} label={text.reportTable} rowKey={(report) => report.id} />}

@@ -69,7 +69,7 @@ export function SamplesCard({ kind, pathOf }: SamplesCardProps) {
       </form>
       <div aria-live="polite">
         {shown && answer.error && (
-          <FailedState message={answer.error.what} onRetry={() => void answer.mutate()} size="inline" />
+          <FailedState message={answer.error.what} onRetry={() => void answer.mutate()} variant="inline" />
         )}
         {shown && !answer.data && !answer.error && <Skeleton height={200} shape="block" />}
         {shown && answer.data && (

@@ -25,7 +25,7 @@ const looks: Readonly<
 /** Invitations of the last weeks with what became of them. */
 export function SentInvitations({ group: { id: groupId, invitations, members } }: { readonly group: GroupDetail }) {
   const { act, busy } = useGroupAct();
-  if (invitations.length === 0) return <EmptyState size="inline" title={text.noInvitations} />;
+  if (invitations.length === 0) return <EmptyState variant="inline" title={text.noInvitations} />;
   const open = new Set(invitations.filter(({ state }) => state === 'pending').map(({ email }) => email));
   const isMember = (email: string) => members.some((member) => member.email.toLowerCase() === email.toLowerCase());
   return (

@@ -35,7 +35,7 @@ function Enquiry({ contract: { can, id, number, projects } }: { contract: Contra
   if (!can.enquire) {
     return (
       <Card>
-        <EmptyState description={text.refusedHelp} size="inline" title={text.refused} />
+        <EmptyState description={text.refusedHelp} variant="inline" title={text.refused} />
       </Card>
     );
   }

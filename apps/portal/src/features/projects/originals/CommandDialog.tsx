@@ -63,7 +63,7 @@ function Commands({ files }: { files: readonly DeliveredFile[] }) {
           value={tool}
         />
         {error !== undefined && !data && (
-          <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />
+          <FailedState message={messageOf(error)} onRetry={() => void mutate()} variant="inline" />
         )}
         {!data && !error && <Skeleton height={120} shape="block" />}
         {data && <CodeBlock code={commandsOf(tool, data)} label={text.commandScope(data.length)} />}

@@ -21,14 +21,14 @@ function Originals({ contract }: { contract: ContractDetail }) {
         message={error.what}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!data) return <Skeleton height={320} shape="block" />;
   if (data.state === 'none') {
     return (
       <Card>
-        <EmptyState description={text.emptyHint} size="inline" title={text.empty} />
+        <EmptyState description={text.emptyHint} variant="inline" title={text.empty} />
       </Card>
     );
   }

@@ -40,7 +40,7 @@ export function ProjectReport({ aside, project }: ProjectReportProps) {
         message={error.what}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!data) return <Skeleton height={480} shape="block" />;

@@ -53,7 +53,7 @@ export function ProjectTables({ project }: { project: Project }) {
           message={error.what}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && <Skeleton height={160} shape="block" />}

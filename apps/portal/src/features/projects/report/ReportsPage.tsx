@@ -34,7 +34,7 @@ function Reports({ contract }: { contract: ContractDetail }) {
   if (!project) {
     return (
       <Card>
-        <EmptyState description={text.noProjectsHelp} size="inline" title={text.noProjects} />
+        <EmptyState description={text.noProjectsHelp} variant="inline" title={text.noProjects} />
       </Card>
     );
   }
@@ -71,7 +71,7 @@ const NoReport = ({ state }: { state: ContractDetail['projects'][number]['state'
   <Card>
     <EmptyState
       description={state === 'failed' ? text.failedHelp : text.noReportHelp}
-      size="inline"
+      variant="inline"
       title={state === 'failed' ? text.failed : text.noReport}
     />
   </Card>

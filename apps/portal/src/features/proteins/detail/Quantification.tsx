@@ -86,7 +86,7 @@ export function Quantification({ accession }: { readonly accession: string }) {
           description={[text.ownNoneHelp(answer.data?.looked ?? 0), unreadOf(answer.data?.unread)]
             .filter(Boolean)
             .join('；')}
-          size="inline"
+          variant="inline"
           title={text.ownNone}
         />
       }

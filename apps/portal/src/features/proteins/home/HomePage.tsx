@@ -51,7 +51,7 @@ export function Page() {
       </div>
       <Block
         answer={answer}
-        empty={<EmptyState description={text.noneHelp} size="inline" title={text.none} />}
+        empty={<EmptyState description={text.noneHelp} variant="inline" title={text.none} />}
         height={420}
         isEmpty={({ total }) => total === 0}
         title={text.modules}

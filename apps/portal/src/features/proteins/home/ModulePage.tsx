@@ -63,7 +63,7 @@ export function Page() {
         address={address}
         found={text.found}
         list={list}
-        none={<EmptyState description={text.noneHelp} size="inline" title={text.none} />}
+        none={<EmptyState description={text.noneHelp} variant="inline" title={text.none} />}
         toolbar={
           <FilterBar
             label={text.narrow}

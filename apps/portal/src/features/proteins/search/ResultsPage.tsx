@@ -70,7 +70,7 @@ export function Page() {
             address={{ ...address, filtered: false }}
             found={text.found}
             list={list}
-            none={<EmptyState size="inline" title={text.notFound} />}
+            none={<EmptyState variant="inline" title={text.notFound} />}
             selection={{
               ...selection,
               acts: (

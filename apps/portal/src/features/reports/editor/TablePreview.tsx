@@ -27,7 +27,7 @@ export function TablePreview({ result, section }: TablePreviewProps) {
         message={messageOf(error)}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   const columns = (meta?.columns ?? []).slice(0, previewColumns).map(({ kind, label, name }, at): Column<Row> => ({

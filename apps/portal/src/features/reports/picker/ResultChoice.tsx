@@ -41,7 +41,7 @@ export function ResultChoice({ onAdd, onBack, taskId }: ResultChoiceProps) {
           message={messageOf(error)}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && <Skeleton height={240} shape="block" />}

@@ -31,7 +31,7 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
         message={messageOf(error)}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!data) return <Skeleton height={280} shape="block" />;
@@ -44,7 +44,7 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
           </Button>
         }
         description={text.noTasksHint}
-        size="inline"
+        variant="inline"
         title={text.noTasks}
       />
     );
@@ -54,7 +54,7 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
       <div className={styles.search}>
         <SearchBox label={text.search} onSearch={search} value={name} />
       </div>
-      {data.total === 0 && <NoMatchState onClear={() => search('')} size="inline" />}
+      {data.total === 0 && <NoMatchState onClear={() => search('')} variant="inline" />}
       {/* Safari drops the list role from lists without marks. */}
       <ul aria-label={text.tasks} className={styles.list} role="list">
         {data.data.map((task) => (

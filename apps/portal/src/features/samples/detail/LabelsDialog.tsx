@@ -57,7 +57,7 @@ export function LabelsDialog({ form, onClose }: { readonly form: SampleForm; rea
         title={`${text.labels} ${form.number}`}
       >
         {labels.length === 0 ? (
-          <EmptyState size="inline" title={text.noLabels} />
+          <EmptyState variant="inline" title={text.noLabels} />
         ) : (
           <Stack space="medium">
             <Inline align="end" justify="between" space="medium">

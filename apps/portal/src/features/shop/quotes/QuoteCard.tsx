@@ -25,7 +25,7 @@ export function QuoteCard({ id, onClose }: { id: string; onClose: () => void }) 
   if (error?.status === 404)
     return (
       <Card>
-        <EmptyState size="inline" title={text.missing} />
+        <EmptyState variant="inline" title={text.missing} />
       </Card>
     );
   if (error)
@@ -35,7 +35,7 @@ export function QuoteCard({ id, onClose }: { id: string; onClose: () => void }) 
           message={messageOf(error)}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       </Card>
     );

@@ -104,7 +104,7 @@ function Own() {
       />
       <Table
         columns={columns}
-        empty={<NoMatchState onClear={clear} size="inline" />}
+        empty={<NoMatchState onClear={clear} variant="inline" />}
         label={text.filter}
         loading={loading}
         onRowActivate={({ goods_id, id }) => void navigate(quotePath(goods_id, id))}

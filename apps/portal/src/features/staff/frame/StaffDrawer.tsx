@@ -39,7 +39,7 @@ export function StaffDrawer<Data>({
           message={missing ? text.gone : error.what}
           onRetry={missing ? undefined : () => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {data === undefined && !error && <Skeleton height={320} shape="block" />}

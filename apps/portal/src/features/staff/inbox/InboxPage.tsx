@@ -36,7 +36,7 @@ export function Page() {
           <Kinds kinds={answer.data?.kinds ?? []} now={now} />
           <Block
             answer={answer}
-            empty={<EmptyState description={text.doneHelp} size="inline" title={text.done} />}
+            empty={<EmptyState description={text.doneHelp} variant="inline" title={text.done} />}
             height={320}
             isEmpty={({ longest }) => longest.length === 0}
             title={text.longest}

@@ -42,7 +42,7 @@ export function PlanSummary({ isRedo = false, state: { failed, loading, plan, pr
         message={`${text.planFailed}：${messageOf(failed)}`}
         onRetry={retry}
         requestId={failed.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!plan) return <Skeleton height={22} shape="block" width={320} />;

@@ -60,7 +60,7 @@ function Steps({ run: { steps } }: { readonly run: WholeRun }) {
     );
   return (
     <Card>
-      <Disclosure look="quiet" summary={text.steps}>
+      <Disclosure variant="quiet" summary={text.steps}>
         <StepList steps={steps} />
       </Disclosure>
     </Card>

@@ -32,7 +32,7 @@ export function StepCharts({ count, taskId, ...edit }: StepChartsProps) {
           message={`${text.resultFailed}：${messageOf(error)}`}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
       {!data && !error && count > 0 && <Skeleton height={height * Math.ceil(count / 2)} shape="block" />}

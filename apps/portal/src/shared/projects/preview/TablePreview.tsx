@@ -69,7 +69,7 @@ function Rows({ file }: { file: DeliveredFile }) {
   const { data, error, mutate } = useSWR<TableStart, unknown>(['projectPreview', file.id], () => readStart(file), {
     revalidateOnFocus: false,
   });
-  if (error && !data) return <FailedState message={text.failed} onRetry={() => void mutate()} size="inline" />;
+  if (error && !data) return <FailedState message={text.failed} onRetry={() => void mutate()} variant="inline" />;
   if (!data) return <Skeleton height={320} shape="block" />;
   const columns = data.header.map((name, index) => ({
     id: String(index),

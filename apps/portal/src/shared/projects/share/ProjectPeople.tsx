@@ -47,11 +47,11 @@ function People({ id }: { id: string }) {
         message={error.what}
         onRetry={() => void mutate()}
         requestId={error.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (!data) return <Skeleton height={160} shape="block" />;
-  if (data.data.length === 0) return <EmptyState description={text.nobodyHelp} size="inline" title={text.nobody} />;
+  if (data.data.length === 0) return <EmptyState description={text.nobodyHelp} variant="inline" title={text.nobody} />;
   const line = (share: GivenShare) =>
     `${text.roles[share.role]} · ${text.until} ${formatTime(share.expires_at).slice(0, 10)}`;
   return (

@@ -35,10 +35,10 @@ function Content({ onDone, target }: { target: ShareTarget; onDone: () => void }
           message={error.what}
           onRetry={() => void mutate()}
           requestId={error.requestId || undefined}
-          size="inline"
+          variant="inline"
         />
       )}
-      {data && <EmptyState description={text.noProjectsHelp} size="inline" title={text.noProjects} />}
+      {data && <EmptyState description={text.noProjectsHelp} variant="inline" title={text.noProjects} />}
       {!data && !error && <Skeleton height={320} shape="block" />}
     </DialogContent>
   );

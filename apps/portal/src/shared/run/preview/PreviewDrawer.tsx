@@ -50,7 +50,7 @@ function PreviewBody({ file, onReading, place, report }: PreviewBodyProps) {
     <div className={styles.tableWindow}>
       <ReadingFields file={file} onReading={onReading} report={report} />
       {error && !data && (
-        <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId} size="inline" />
+        <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId} variant="inline" />
       )}
       {data && (
         <>

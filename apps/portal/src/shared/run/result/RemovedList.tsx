@@ -30,7 +30,7 @@ export function RemovedList({ kind, removed }: RemovedListProps) {
   );
   if (removed.length === 0) return null;
   return (
-    <Disclosure lazy look="quiet" summary={text.removed(formatNumber(removed.length, 'integer'), text[kind])}>
+    <Disclosure lazy variant="quiet" summary={text.removed(formatNumber(removed.length, 'integer'), text[kind])}>
       <CopyButton
         label={text.copyRemoved}
         value={removed.map(({ id, reason }) => `${id}\t${reason}`).join('\n')}

@@ -35,7 +35,7 @@ export function ResultBelow({ missionId, redo }: ResultBelowProps) {
           void result.mutate();
         }}
         requestId={failed.requestId || undefined}
-        size="inline"
+        variant="inline"
       />
     );
   if (task && !task.can.result) return <TaskProgressCard onChanged={refresh} task={task} />;

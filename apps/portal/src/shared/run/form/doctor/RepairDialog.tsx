@@ -78,7 +78,7 @@ function Content({
           <RadioGroup label={text.choice} onValueChange={setChoice} options={repair.choices ?? []} value={choice} />
         )}
         {error ? (
-          <FailedState message={messageOf(error)} size="inline" />
+          <FailedState message={messageOf(error)} variant="inline" />
         ) : (
           <Text role="status">{reading || !effect ? text.counting : summary}</Text>
         )}

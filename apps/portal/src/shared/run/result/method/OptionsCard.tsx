@@ -36,7 +36,7 @@ export function OptionsCard({ tool, values }: { readonly tool: string; readonly 
           message={messageOf(error)}
           onRetry={() => void mutate()}
           requestId={error.requestId}
-          size="inline"
+          variant="inline"
         />
       ) : (
         <Table

@@ -71,11 +71,16 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
     tell.done(text.labelled(ids.length, chart.title));
   };
   const empty = page.error ? (
-    <FailedState message={messageOf(page.error)} onRetry={page.retry} requestId={page.error.requestId} size="inline" />
+    <FailedState
+      message={messageOf(page.error)}
+      onRetry={page.retry}
+      requestId={page.error.requestId}
+      variant="inline"
+    />
   ) : table.rows === 0 ? (
-    <EmptyState size="inline" title={text.noRows} />
+    <EmptyState variant="inline" title={text.noRows} />
   ) : (
-    <NoMatchState onClear={() => onViewChange({ search: '', filters: [] })} size="inline" />
+    <NoMatchState onClear={() => onViewChange({ search: '', filters: [] })} variant="inline" />
   );
 
   return (
