@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { title: '类别占比', draw: drawKind('pie'), size: { width: 640, height: 420 } },
+  args: { title: '类别占比', draw: drawKind('pie'), figureSize: { width: 640, height: 420 } },
 } satisfies Meta<ChartPanelProps>;
 export default meta;
 type Story = StoryObj<ChartPanelProps>;

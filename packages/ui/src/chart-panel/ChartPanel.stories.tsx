@@ -16,12 +16,12 @@ import * as showing from './plays/showing.ts';
 import * as writingCode from './plays/writingCode.ts';
 import * as zooming from './plays/zooming.ts';
 
-const groups = { args: { title: 'PCA 得分图', draw: drawGroups, size: { width: 640, height: 420 } } };
+const groups = { args: { title: 'PCA 得分图', draw: drawGroups, figureSize: { width: 640, height: 420 } } };
 const cells = {
-  args: { title: '聚类热图', draw: drawCells, size: { width: 640, height: 420 }, onToggleLabels: undefined },
+  args: { title: '聚类热图', draw: drawCells, figureSize: { width: 640, height: 420 }, onToggleLabels: undefined },
 };
 const chord = {
-  args: { title: '弦图', draw: drawChord, size: { width: 640, height: 420 }, onToggleLabels: undefined },
+  args: { title: '弦图', draw: drawChord, figureSize: { width: 640, height: 420 }, onToggleLabels: undefined },
 };
 
 const meta = {
@@ -36,7 +36,7 @@ const meta = {
   ],
   args: {
     title: '火山图',
-    size: { width: 720, height: 480 },
+    figureSize: { width: 720, height: 480 },
     draw: drawVolcano,
     onDownload: fn(),
     pictures: { save: fn(async () => {}), unheld: fn(async () => ({ missing: [], replaced: [] })) },
@@ -71,7 +71,7 @@ export const Dendrograms: Story = {
 
 /** Points over lines; crossing lines grow denser. */
 export const Network: Story = {
-  args: { title: '共表达网络', draw: drawNetwork, size: { width: 640, height: 420 } },
+  args: { title: '共表达网络', draw: drawNetwork, figureSize: { width: 640, height: 420 } },
   play: showing.paints,
 };
 

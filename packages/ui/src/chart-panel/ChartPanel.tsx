@@ -31,7 +31,7 @@ export type ChartPanelProps = {
    */
   draw: ChartDraw | null;
   /** The size the figure is made for: its shape follows it, its width the page. */
-  size: Size;
+  figureSize: Size;
   /** Loading, failed or too much data: told in place of the chart. Left out while the chart can be drawn. */
   state?: ChartState | undefined;
   /** The page makes the files of data and settings. Without it the panel makes the data itself. */
@@ -83,7 +83,7 @@ export function ChartPanel({
   onSettings,
   onToggleLabels,
   pictures,
-  size,
+  figureSize: size,
   state,
   title,
 }: ChartPanelProps) {

@@ -18,7 +18,7 @@ const columns: readonly Column<Stored>[] = [
     header: '文件名',
     cell: ({ name }) => (
       <Inline wrap={false}>
-        <FileIcon name={name} size={20} />
+        <FileIcon name={name} size="medium" />
         <TruncatedName>{name}</TruncatedName>
       </Inline>
     ),

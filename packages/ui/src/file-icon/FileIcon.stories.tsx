@@ -35,13 +35,13 @@ export const Kinds: Story = {
     <Stack space="small">
       <Inline>
         <FileIcon folder name="原始数据" />
-        <FileIcon folder name="原始数据" size={20} />
+        <FileIcon folder name="原始数据" size="medium" />
         <Text>原始数据</Text>
       </Inline>
       {kinds.map((name) => (
         <Inline key={name}>
           <FileIcon name={name} />
-          <FileIcon name={name} size={20} />
+          <FileIcon name={name} size="medium" />
           <Text>{name}</Text>
         </Inline>
       ))}

@@ -7,8 +7,8 @@ export type FileIconProps = {
   name: string;
   /** A folder, whatever its name ends with. */
   folder?: boolean;
-  /** 16 in a line of text, 20 in tables and lists; 16 by default. */
-  size?: 16 | 20;
+  /** `small` (16 px) in a line of text, `medium` (20 px) in tables and lists; `small` by default. */
+  size?: 'small' | 'medium';
 };
 
 /**
@@ -16,10 +16,11 @@ export type FileIconProps = {
  *
  * When not to use: without the name beside it.
  */
-export function FileIcon({ name, folder = false, size = 16 }: FileIconProps) {
+export function FileIcon({ name, folder = false, size = 'small' }: FileIconProps) {
+  const pixels = size === 'small' ? 16 : 20;
   const kind = folder ? 'folder' : fileKind(name);
   return (
-    <svg aria-hidden className={fileIcon({ kind })} data-kind={kind} height={size} viewBox="0 0 24 24" width={size}>
+    <svg aria-hidden className={fileIcon({ kind })} data-kind={kind} height={pixels} viewBox="0 0 24 24" width={pixels}>
       <path d={kind === 'folder' ? folderPath : sheet} fill="currentColor" fillOpacity={0.12} />
       {kind !== 'folder' && <path d={corner + glyphs[kind]} />}
     </svg>

@@ -34,7 +34,7 @@ export function FilePickerTable({ chosen, items, onChoose, onConfirm, onEnter, r
           onClick={() => onEnter(item)}
           type="button"
         >
-          <FileIcon folder name={item.name} size={20} />
+          <FileIcon folder name={item.name} size="medium" />
           <TruncatedName>{item.name}</TruncatedName>
         </button>
       );
@@ -54,7 +54,7 @@ export function FilePickerTable({ chosen, items, onChoose, onConfirm, onEnter, r
           onChange={() => fits && onChoose(item)}
           type="radio"
         />
-        <FileIcon name={item.name} size={20} />
+        <FileIcon name={item.name} size="medium" />
         <TruncatedName>{item.name}</TruncatedName>
         {!fits && (
           <span className={styles.reason} id={reasonId}>

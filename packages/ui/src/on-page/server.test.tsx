@@ -87,7 +87,7 @@ describe('without a document', () => {
     const menu = <SideNav current="#a" entries={[{ label: '首页', href: '#a', icon: null }]} label="主菜单" />;
     expect(renderToString(menu)).toContain('首页');
     expect(renderToString(<ToastProvider>内容</ToastProvider>)).toBe('内容');
-    const chart = <ChartPanel draw={null} size={{ width: 600, height: 400 }} title="火山图" />;
+    const chart = <ChartPanel draw={null} figureSize={{ width: 600, height: 400 }} title="火山图" />;
     expect(renderToString(chart)).toContain('火山图');
   });
 

@@ -27,7 +27,7 @@ export function FileName({ href, item, narrow, onRename }: FileNameProps) {
   const name = <TruncatedName>{item.name}</TruncatedName>;
   return (
     <div className={styles.name}>
-      <FileIcon folder={item.is_dir === 1} name={item.name} size={20} />
+      <FileIcon folder={item.is_dir === 1} name={item.name} size="medium" />
       <div className={styles.nameWords} data-rename>
         <RenameCell
           isFile={item.is_dir === 0}

@@ -33,7 +33,7 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
     text: (item) => item.name,
     cell: (item) => (
       <div className={styles.name}>
-        <FileIcon folder={item.is_dir === 1} name={item.name} size={20} />
+        <FileIcon folder={item.is_dir === 1} name={item.name} size="medium" />
         <div className={styles.nameWords}>
           <TruncatedName>{item.name}</TruncatedName>
           {narrow && (

@@ -51,7 +51,7 @@ export function AttachmentField({
         <ul aria-label={text.list} className={styles.list} role="list">
           {files.map((file) => (
             <li className={styles.row} key={`${file.name} ${file.lastModified} ${file.size}`}>
-              {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <FileIcon name={file.name} size={20} />}
+              {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <FileIcon name={file.name} size="medium" />}
               <span className={styles.name}>
                 <TruncatedName>{file.name}</TruncatedName>
               </span>

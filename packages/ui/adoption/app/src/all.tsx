@@ -28,7 +28,7 @@ function App() {
       </Button>
       <p>{chosen}</p>
       <FilePicker onConfirm={(file) => setChosen(file.name)} onOpenChange={setOpen} open={open} source={source} />
-      <ChartPanel draw={draw} size={size} title="类别占比" />
+      <ChartPanel draw={draw} figureSize={size} title="类别占比" />
     </main>
   );
 }

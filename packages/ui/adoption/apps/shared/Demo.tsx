@@ -76,7 +76,7 @@ export function Demo() {
         </DialogContent>
       </Dialog>
       <SafeHtml html="<p>简介 <b>要点</b></p>" />
-      <ChartPanel draw={draw} size={size} title="类别占比" />
+      <ChartPanel draw={draw} figureSize={size} title="类别占比" />
     </Stack>
   );
 }

@@ -109,7 +109,8 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'How many there may be.': '最多几个字',
   "The file's name; its extension decides the picture.": '文件名；扩展名决定图标',
   'A folder, whatever its name ends with.': '是文件夹，不论名称以什么结尾',
-  '16 in a line of text, 20 in tables and lists; 16 by default.': '文字行里 16，表格与列表里 20；默认 16',
+  '`small` (16 px) in a line of text, `medium` (20 px) in tables and lists; `small` by default.':
+    '`small`（16 px）用在文字行里，`medium`（20 px）用在表格与列表里；默认 `small`',
   'Where files come from.': '文件从哪里来',
   'Extensions with their dot, `[]` for every file; tables by default.': '带点的扩展名，`[]` 为所有文件；默认为表格',
   'How many files of 我的文件 a page shows at first: 5, or 10, 15, 20.': '“我的文件”起初一页几个：5，或 10、15、20',

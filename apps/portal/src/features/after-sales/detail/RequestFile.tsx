@@ -22,7 +22,7 @@ export function RequestFile({ file, requestId }: { file: AfterSaleFile; requestI
   const { name, size } = file;
   return (
     <li className={styles.file}>
-      <FileIcon name={name} size={20} />
+      <FileIcon name={name} size="medium" />
       <span className={styles.fileName}>
         <TruncatedName focusable>{name}</TruncatedName>
       </span>

@@ -68,7 +68,7 @@ function ShownChart({ data, definition, run, step }: ShownChartProps) {
       <ChartPanel
         draw={draw}
         level={4}
-        size={definition.defaultSize}
+        figureSize={definition.defaultSize}
         state={
           answer.error
             ? {

@@ -26,7 +26,7 @@ export function DocumentList({ choice, documents }: DocumentListProps) {
         const gone = choice?.gone.has(document.id) ?? false;
         return (
           <li className={styles.document} key={document.id}>
-            <FileIcon name={document.name} size={20} />
+            <FileIcon name={document.name} size="medium" />
             <span className={gone ? `${styles.documentName} ${styles.gone}` : styles.documentName}>
               <TruncatedName>{document.name}</TruncatedName>
             </span>

@@ -23,7 +23,7 @@ export function projectFileColumns({ acts, may, narrow }: ColumnsOf): Column<Del
     text: (file) => file.name,
     cell: (file) => (
       <div className={styles.name}>
-        <FileIcon name={file.name} size={20} />
+        <FileIcon name={file.name} size="medium" />
         <div className={listStyles.name}>
           {may('projectFileUrl') ? (
             <button

@@ -37,7 +37,7 @@ function Drawn({ definition, result, section }: ChartPreviewProps & { readonly d
       <ChartPanel
         draw={draw}
         level={4}
-        size={definition.defaultSize}
+        figureSize={definition.defaultSize}
         state={state}
         title={section.title || definition.title}
       />

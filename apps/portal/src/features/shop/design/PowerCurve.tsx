@@ -50,5 +50,5 @@ export function PowerCurve({ plan, power }: { plan: Plan; power: number }) {
       return { ...drawing, option: withMinusSigns(drawing.option) };
     };
   }, [definition, plan, power]);
-  return <ChartPanel draw={draw} level={3} size={definition.defaultSize} title={text.chart} />;
+  return <ChartPanel draw={draw} level={3} figureSize={definition.defaultSize} title={text.chart} />;
 }

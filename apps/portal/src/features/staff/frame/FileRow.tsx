@@ -15,7 +15,7 @@ export function FileRow({ name, onDownload, size }: FileRowProps) {
   const tell = useTell();
   return (
     <li className={styles.file}>
-      <FileIcon name={name} size={20} />
+      <FileIcon name={name} size="medium" />
       <span className={styles.fileName}>
         <TruncatedName focusable>{name}</TruncatedName>
       </span>

@@ -71,7 +71,7 @@ function ChartSettingsForm({
           draw={draw}
           fileName={pictureName(result, definition.title)}
           level={3}
-          size={previewSize}
+          figureSize={previewSize}
           title={definition.title}
         />
         <SaveState chart={id} store={store} />
