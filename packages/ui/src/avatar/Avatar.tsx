@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
-export type AvatarProps = {
+export type AvatarProps = PassedOn<'span'> & {
   /** The person's name: read aloud, its initials shown while there is no picture. */
   name: string;
   /** The address of the picture. Until it has arrived, and when it does not, the initials stay. */
@@ -19,14 +21,14 @@ export type AvatarProps = {
  *
  * When not to use: for institutes, projects and files; use an icon.
  */
-export function Avatar({ name, src, size, decorative = false }: AvatarProps) {
+export const Avatar = withRef(function Avatar({ name, src, size, decorative = false, ...native }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...spoken} className={styles.avatar({ size })}>
+    <span {...native} {...spoken} className={styles.avatar({ size })}>
       <span className={styles.initials}>{initialsOf(name)}</span>
       {/* Above the initials, which show for as long as it has nothing to draw. */}
       {src && src !== failed && <img alt="" className={styles.image} onError={() => setFailed(src)} src={src} />}
     </span>
   );
-}
+});

@@ -1,12 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Breadcrumb.css.ts';
 import { breadcrumbText } from './Breadcrumb.text.ts';
 import { BreadcrumbMore } from './BreadcrumbMore.tsx';
 import { foldedAt } from './foldedAt.ts';
 
-export type BreadcrumbProps = {
+export type BreadcrumbProps = PassedOn<'nav'> & {
   /** One `Link` for each level above, the outermost first. */
   children?: ReactNode;
   /** The name of this page; not a link. */
@@ -18,7 +20,7 @@ export type BreadcrumbProps = {
  *
  * When not to use: on pages of the first level.
  */
-export function Breadcrumb({ children, current }: BreadcrumbProps) {
+export const Breadcrumb = withRef(function Breadcrumb({ children, current, ...native }: BreadcrumbProps) {
   const text = useText(breadcrumbText);
   const links = Children.toArray(children);
   const levels = links.map((link, index) => ({ link, folded: foldedAt(index, links.length) }));
@@ -42,7 +44,7 @@ export function Breadcrumb({ children, current }: BreadcrumbProps) {
   );
 
   return (
-    <nav aria-label={text.label}>
+    <nav {...native} aria-label={text.label}>
       <ol className={styles.list} role="list">
         {levels.map((level, index) => [
           // What is folded follows the first level, as it does in the path.
@@ -62,4 +64,4 @@ export function Breadcrumb({ children, current }: BreadcrumbProps) {
       </ol>
     </nav>
   );
-}
+});

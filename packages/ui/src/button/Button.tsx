@@ -59,7 +59,10 @@ export const Button = withRef(function Button({
   const states = {
     ...(held && { 'aria-disabled': true }),
     ...(loading && { 'aria-busy': true, 'data-veiled': icon ? undefined : '' }),
-    ...(reason !== undefined && { 'aria-describedby': reasonId, title: reason }),
+    ...(reason !== undefined && {
+      'aria-describedby': [reasonId, native['aria-describedby']].filter(Boolean).join(' '),
+      title: reason,
+    }),
   };
   return (
     <>

@@ -2,12 +2,14 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Callout.css.ts';
 import { calloutText } from './Callout.text.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-export type CalloutProps = {
+export type CalloutProps = PassedOn<'div'> & {
   /** `danger` is announced at once; the others are read in their place. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** The message in one line; may stand alone. */
@@ -25,11 +27,18 @@ export type CalloutProps = {
  *
  * When not to use: to confirm an act just done use a toast; for a wrong value use the field's `error`.
  */
-export function Callout({ tone = 'info', title, actions, onClose, children }: CalloutProps) {
+export const Callout = withRef(function Callout({
+  tone = 'info',
+  title,
+  actions,
+  onClose,
+  children,
+  ...native
+}: CalloutProps) {
   const text = useText(calloutText);
   const Icon = icons[tone];
   return (
-    <div className={styles.callout({ tone })} role={tone === 'danger' ? 'alert' : undefined}>
+    <div {...native} className={styles.callout({ tone })} role={tone === 'danger' ? 'alert' : undefined}>
       <span className={styles.icon({ tone })}>
         <Icon aria-label={text[tone]} role="img" size={16} strokeWidth={1.5} />
       </span>
@@ -43,4 +52,4 @@ export function Callout({ tone = 'info', title, actions, onClose, children }: Ca
       )}
     </div>
   );
-}
+});

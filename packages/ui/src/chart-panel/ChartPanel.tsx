@@ -2,6 +2,8 @@ import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'r
 import { useAppearance } from '../appearance/index.ts';
 import { Heading } from '../heading/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartNotice } from './ChartNotice.tsx';
 import * as styles from './ChartPanel.css.ts';
@@ -20,7 +22,7 @@ import { useChartView } from './useChartView.ts';
 import { useDrawing, type ChartDraw } from './useDrawing.ts';
 import { useRoom } from './useRoom.ts';
 
-export type ChartPanelProps = {
+export type ChartPanelProps = PassedOn<'section'> & {
   /** What the chart shows; names the figure. */
   title: string;
   /** The name of saved files without its ending; the title by default. */
@@ -73,7 +75,7 @@ const { round, max, min } = Math;
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
-export function ChartPanel({
+export const ChartPanel = withRef(function ChartPanel({
   draw,
   exports,
   fileName,
@@ -86,6 +88,7 @@ export function ChartPanel({
   figureSize: size,
   state,
   title,
+  ...native
 }: ChartPanelProps) {
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
@@ -123,7 +126,13 @@ export function ChartPanel({
   return (
     // Escape leaves the full screen from any control inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-label={title} className={styles.panel} data-full={full ? '' : undefined} onKeyDown={handleKey}>
+    <section
+      {...native}
+      aria-label={title}
+      className={styles.panel}
+      data-full={full ? '' : undefined}
+      onKeyDown={handleKey}
+    >
       <div className={styles.header}>
         <Heading level={level} size="section">
           {title}
@@ -191,4 +200,4 @@ export function ChartPanel({
       {showsData && drawing && <ChartPanelData label={text.chartData(title)} table={drawing.data} />}
     </section>
   );
-}
+});

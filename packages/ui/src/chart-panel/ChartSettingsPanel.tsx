@@ -2,6 +2,8 @@ import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { useControllable } from '../controllable/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Select } from '../select/index.ts';
 import { Slider } from '../slider/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -14,7 +16,7 @@ import * as styles from './ChartSettingsPanel.css.ts';
 import { chartSettingsText } from './ChartSettingsPanel.text.ts';
 import { useSettingsDraft } from './useSettingsDraft.ts';
 
-export type ChartSettingsPanelProps = {
+export type ChartSettingsPanelProps = PassedOn<'div'> & {
   /** Which settings the chart has; a chart definition is one. */
   spec: ChartSettingsSpec;
   /** The settings of the chart as drawn; without it the part keeps them. */
@@ -41,7 +43,7 @@ const asDrawn: ChartSettings = {};
  *
  * When not to use: for the parameters of the analysis itself; those make another run.
  */
-export function ChartSettingsPanel({
+export const ChartSettingsPanel = withRef(function ChartSettingsPanel({
   labelIds = none,
   levels = none,
   onValueChange,
@@ -49,6 +51,7 @@ export function ChartSettingsPanel({
   spec,
   value: given,
   defaultValue = asDrawn,
+  ...native
 }: ChartSettingsPanelProps) {
   const text = useText(chartSettingsText);
   const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
@@ -79,7 +82,7 @@ export function ChartSettingsPanel({
     : levels;
 
   return (
-    <div className={styles.panel}>
+    <div {...native} className={styles.panel}>
       <div className={styles.bar}>
         <Button disabled={!canUndo} icon={<Undo2 {...icon} />} onClick={undo} size="small">
           {text.undo}
@@ -150,4 +153,4 @@ export function ChartSettingsPanel({
       )}
     </div>
   );
-}
+});

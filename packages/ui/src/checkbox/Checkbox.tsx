@@ -5,7 +5,7 @@ import { useLayoutEffect, withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export type CheckboxProps = Omit<NativeProps<'input'>, 'checked' | 'size' | 'type'> & {
+export type CheckboxProps = Omit<NativeProps<'input'>, 'checked' | 'defaultChecked' | 'size' | 'type'> & {
   /** What is agreed to or chosen; in a table the name of the row. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
@@ -16,6 +16,8 @@ export type CheckboxProps = Omit<NativeProps<'input'>, 'checked' | 'size' | 'typ
   error?: ReactNode;
   /** Set it to control the box; `indeterminate` where only a part of what it stands for is chosen. */
   checked?: boolean | 'indeterminate';
+  /** Ticked at the start, when the caller does not control it. */
+  defaultChecked?: boolean | undefined;
   /** Whether it is ticked now. */
   onCheckedChange?: (checked: boolean) => void;
 };
@@ -41,7 +43,9 @@ export const Checkbox = withRef(function Checkbox({
   const own = useId();
   const box = useRef<HTMLInputElement>(null);
   const boxId = id ?? own;
-  const described = [error && `${boxId}-error`, help && `${boxId}-help`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [error && `${boxId}-error`, help && `${boxId}-help`, native['aria-describedby']].filter(Boolean).join(' ') ||
+    undefined;
   useImperativeHandle(ref, () => box.current!);
   // `indeterminate` can be set by script only, and each press clears it.
   useLayoutEffect(() => {

@@ -2,37 +2,38 @@ import { useControllable } from '../controllable/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { group } from './Checkbox.css.ts';
 import { checkboxText } from './Checkbox.text.ts';
 
-export type CheckboxGroupProps = FieldFrame & {
-  /** All visible, about two to ten. */
-  options: readonly Omit<Option, 'group'>[];
-  /** The values of the ticked options, in the order of `options`. */
-  value?: readonly string[];
-  /** The values at the start, when the caller does not control it. */
-  defaultValue?: readonly string[];
-  /** The values that are ticked now, in the order of `options`. */
-  onValueChange?: (value: string[]) => void;
-  /** Begins with a box for all of them, which is half ticked while only some are. */
-  selectAll?: boolean;
-  /** `horizontal` for short words. */
-  orientation?: 'horizontal' | 'vertical';
-  /** Blocks every option; a single one is blocked in `options`. */
-  disabled?: boolean;
-  /** The id of the group; made up when missing. */
-  id?: string;
-  /** The focus left the group; the moment to check the value. */
-  onBlur?: () => void;
-};
+export type CheckboxGroupProps = FieldFrame &
+  PassedOn<'div'> & {
+    /** All visible, about two to ten. */
+    options: readonly Omit<Option, 'group'>[];
+    /** The values of the ticked options, in the order of `options`. */
+    value?: readonly string[];
+    /** The values at the start, when the caller does not control it. */
+    defaultValue?: readonly string[];
+    /** The values that are ticked now, in the order of `options`. */
+    onValueChange?: (value: string[]) => void;
+    /** Begins with a box for all of them, which is half ticked while only some are. */
+    selectAll?: boolean;
+    /** `horizontal` for short words. */
+    orientation?: 'horizontal' | 'vertical';
+    /** Blocks every option; a single one is blocked in `options`. */
+    disabled?: boolean;
+    /** The focus left the group; the moment to check the value. */
+    onBlur?: () => void;
+  };
 
 /**
  * One question with several answers.
  *
  * When not to use: for one answer use `RadioGroup`; for rows of a table let the table choose.
  */
-export function CheckboxGroup({
+export const CheckboxGroup = withRef(function CheckboxGroup({
   options,
   value: given,
   defaultValue = [],
@@ -41,7 +42,13 @@ export function CheckboxGroup({
   orientation = 'vertical',
   disabled = false,
   onBlur,
-  ...frame
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  ...native
 }: CheckboxGroupProps) {
   const text = useText(checkboxText);
   const [values, put] = useControllable<readonly string[], string[]>({ value: given, defaultValue, onValueChange });
@@ -55,11 +62,21 @@ export function CheckboxGroup({
         .map((option) => option.value),
     );
   return (
-    <Field {...frame} group>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      group
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
         // The group only hears that the focus has left; nobody interacts with it directly.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
+          {...native}
           aria-describedby={describedBy}
           aria-labelledby={labelledBy}
           className={group({ orientation })}
@@ -96,4 +113,4 @@ export function CheckboxGroup({
       )}
     </Field>
   );
-}
+});

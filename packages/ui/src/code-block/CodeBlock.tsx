@@ -3,10 +3,12 @@ import { useControllable } from '../controllable/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './CodeBlock.css.ts';
 import { codeBlockText } from './CodeBlock.text.ts';
 
-export type CodeBlockProps = {
+export type CodeBlockProps = PassedOn<'div'> & {
   /** The text as it is; copied unchanged, however it is shown. */
   code: string;
   /** What it is, shown above it and read aloud, e.g. `分析参数`; without it only screen readers hear 代码. */
@@ -26,11 +28,19 @@ export type CodeBlockProps = {
  *
  * When not to use: for one id in a sentence use `Text` with `font="mono"`.
  */
-export function CodeBlock({ code, label, language, wrap: given, defaultWrap = false, onWrapChange }: CodeBlockProps) {
+export const CodeBlock = withRef(function CodeBlock({
+  code,
+  label,
+  language,
+  wrap: given,
+  defaultWrap = false,
+  onWrapChange,
+  ...native
+}: CodeBlockProps) {
   const text = useText(codeBlockText);
   const [wrap, setWrap] = useControllable({ value: given, defaultValue: defaultWrap, onValueChange: onWrapChange });
   return (
-    <div className={styles.block} data-plain={label || language ? undefined : ''}>
+    <div {...native} className={styles.block} data-plain={label || language ? undefined : ''}>
       <div className={styles.head}>
         {label && <span className={styles.label}>{label}</span>}
         {language && <span className={styles.language}>{language}</span>}
@@ -56,4 +66,4 @@ export function CodeBlock({ code, label, language, wrap: given, defaultWrap = fa
       </pre>
     </div>
   );
-}
+});

@@ -1,38 +1,36 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import * as styles from './CodeField.css.ts';
 import { codeFieldText } from './CodeField.text.ts';
 import { digitsOf } from './digitsOf.ts';
 
-export type CodeFieldProps = FieldFrame & {
-  /** The digits so far; without it the part keeps them. */
-  value?: string | undefined;
-  /** The digits at the start, when the caller does not control them. */
-  defaultValue?: string;
-  /** Gets digits only, at most `length`. */
-  onValueChange?: ((code: string) => void) | undefined;
-  /** All digits are there; a good moment to check them without a press on a button. */
-  onComplete?: (code: string) => void;
-  /** How many digits; 6 by default. */
-  length?: number;
-  /** Beside the cells: a `CodeFieldResend`. */
-  action?: ReactNode;
-  /** Below: another way to get the code, e.g. a link 改用邮箱接收. */
-  alternative?: ReactNode;
-  /** Takes it out of the tab order; say why in `help`. */
-  disabled?: boolean;
-  /** The name in a native form. */
-  name?: string;
-  /** The id of the input; made up when missing. */
-  id?: string;
-  /** The input, for focus. */
-  ref?: Ref<HTMLInputElement>;
-  /** The focus went on; the moment to check the value. */
-  onBlur?: () => void;
-};
+export type CodeFieldProps = FieldFrame &
+  PassedOn<'input'> & {
+    /** The digits so far; without it the part keeps them. */
+    value?: string | undefined;
+    /** The digits at the start, when the caller does not control them. */
+    defaultValue?: string;
+    /** Gets digits only, at most `length`. */
+    onValueChange?: ((code: string) => void) | undefined;
+    /** All digits are there; a good moment to check them without a press on a button. */
+    onComplete?: (code: string) => void;
+    /** How many digits; 6 by default. */
+    length?: number;
+    /** Beside the cells: a `CodeFieldResend`. */
+    action?: ReactNode;
+    /** Below: another way to get the code, e.g. a link 改用邮箱接收. */
+    alternative?: ReactNode;
+    /** Takes it out of the tab order; say why in `help`. */
+    disabled?: boolean;
+    /** The name in a native form. */
+    name?: string;
+    /** The focus went on; the moment to check the value. */
+    onBlur?: () => void;
+  };
 
 /**
  * A code of digits that came by message or mail. One field, drawn as cells: phones fill it in, and a pasted message
@@ -57,8 +55,8 @@ export const CodeField = withRef(function CodeField({
   alternative,
   disabled,
   name,
-  ref,
   onBlur,
+  ...native
 }: CodeFieldProps) {
   const text = useText(codeFieldText);
   const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
@@ -73,6 +71,7 @@ export const CodeField = withRef(function CodeField({
   return (
     <div className={styles.stack}>
       <Field
+        aria-describedby={native['aria-describedby']}
         error={error}
         help={help ?? text.rule(length)}
         id={id}
@@ -84,6 +83,7 @@ export const CodeField = withRef(function CodeField({
           <div className={styles.line}>
             <div className={styles.root} data-invalid={control['aria-invalid'] ? '' : undefined}>
               <input
+                {...native}
                 {...control}
                 autoComplete="one-time-code"
                 className={styles.input}
@@ -104,7 +104,6 @@ export const CodeField = withRef(function CodeField({
                   if (input.selectionStart === input.selectionEnd && composing === null)
                     input.setSelectionRange(value.length, value.length);
                 }}
-                ref={ref}
                 spellCheck={false}
                 type="text"
                 value={composing ?? value}

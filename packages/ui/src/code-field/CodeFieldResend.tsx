@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { waiting } from './CodeField.css.ts';
 import { codeFieldText } from './CodeField.text.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-export type CodeFieldResendProps = {
+export type CodeFieldResendProps = PassedOn<'button'> & {
   /**
    * Asks for the code. When the promise rejects, the button may be pressed again at once; say why in the field's
    * `error`.
@@ -26,12 +28,13 @@ export type CodeFieldResendProps = {
  * The button that sends the code and counts down until it may be pressed again. Screen readers hear the beginning and
  * the end, not every second.
  */
-export function CodeFieldResend({
+export const CodeFieldResend = withRef(function CodeFieldResend({
   onSend,
   label,
   seconds = 60,
   sentBefore = false,
   disabled = false,
+  ...native
 }: CodeFieldResendProps) {
   const text = useText(codeFieldText);
   const [sending, setSending] = useState(false);
@@ -54,6 +57,7 @@ export function CodeFieldResend({
     <>
       {/* Not `disabled`: the focus stays where it was while the time runs. */}
       <Button
+        {...native}
         aria-disabled={left > 0 || undefined}
         disabled={disabled}
         loading={sending}
@@ -71,4 +75,4 @@ export function CodeFieldResend({
       <VisuallyHidden role="status">{sent && (left > 0 ? text.sent(seconds) : text.ready)}</VisuallyHidden>
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ListboxLayer, type Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxText } from './Combobox.text.ts';
@@ -13,32 +14,29 @@ import { ComboboxList, optionId } from './ComboboxList.tsx';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useFiltered } from './useFiltered.ts';
 
-export type ComboboxProps = FieldFrame & {
-  /** Any number; only visible ones are drawn. Consecutive ones of the same `group` stand under its name. */
-  options: readonly Option[];
-  /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
-  value?: string | undefined;
-  /** The value at the start, when the caller does not control it. */
-  defaultValue?: string;
-  /** Gets `''` when the choice is cleared. */
-  onValueChange?: ((value: string) => void) | undefined;
-  /** Gets what is typed; then the caller filters, e.g. at the server, and the list shows `options` as they are. */
-  onSearch?: (query: string) => void;
-  /** More options are on their way. */
-  loading?: boolean;
-  /** The options could not be loaded: the list says so and offers to call this. */
-  onRetry?: (() => void) | undefined;
-  /** Shown while nothing is chosen; never the only place of a rule. */
-  placeholder?: string;
-  /** Takes it out of the tab order; say why in `help`. */
-  disabled?: boolean;
-  /** The id of the input; made up when missing. */
-  id?: string;
-  /** The input, for focus. */
-  ref?: Ref<HTMLInputElement>;
-  /** The focus went on; the moment to check the value. */
-  onBlur?: () => void;
-};
+export type ComboboxProps = FieldFrame &
+  PassedOn<'input'> & {
+    /** Any number; only visible ones are drawn. Consecutive ones of the same `group` stand under its name. */
+    options: readonly Option[];
+    /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
+    value?: string | undefined;
+    /** The value at the start, when the caller does not control it. */
+    defaultValue?: string;
+    /** Gets `''` when the choice is cleared. */
+    onValueChange?: ((value: string) => void) | undefined;
+    /** Gets what is typed; then the caller filters, e.g. at the server, and the list shows `options` as they are. */
+    onSearch?: (query: string) => void;
+    /** More options are on their way. */
+    loading?: boolean;
+    /** The options could not be loaded: the list says so and offers to call this. */
+    onRetry?: (() => void) | undefined;
+    /** Shown while nothing is chosen; never the only place of a rule. */
+    placeholder?: string;
+    /** Takes it out of the tab order; say why in `help`. */
+    disabled?: boolean;
+    /** The focus went on; the moment to check the value. */
+    onBlur?: () => void;
+  };
 
 /**
  * Chooses one of many things by typing; finds Chinese by its pinyin too.
@@ -61,8 +59,8 @@ export const Combobox = withRef(function Combobox({
   onRetry,
   placeholder,
   disabled = false,
-  ref,
   onBlur,
+  ...native
 }: ComboboxProps) {
   const text = useText(comboboxText);
   const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
@@ -103,7 +101,15 @@ export const Combobox = withRef(function Combobox({
           : text.empty;
 
   return (
-    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <>
           <div
@@ -114,6 +120,7 @@ export const Combobox = withRef(function Combobox({
             ref={frame}
           >
             <input
+              {...native}
               {...control}
               aria-activedescendant={listed && current ? optionId(control.id, shown.indexOf(current)) : undefined}
               aria-autocomplete="list"
@@ -134,7 +141,6 @@ export const Combobox = withRef(function Combobox({
               onClick={() => show(true)}
               onKeyDown={handleKeyDown}
               placeholder={placeholder ?? text.placeholder}
-              ref={ref}
               role="combobox"
               spellCheck={false}
               value={query ?? chosen?.label ?? ''}

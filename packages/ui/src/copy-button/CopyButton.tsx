@@ -2,13 +2,15 @@ import { Check, Copy, X } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { done, wrap } from './CopyButton.css.ts';
 import { copyButtonText } from './CopyButton.text.ts';
 import { CopyTold } from './CopyTold.tsx';
 import { useCopy } from './useCopy.ts';
 
-export type CopyButtonProps = {
+export type CopyButtonProps = PassedOn<'button'> & {
   /** What is copied, unchanged. */
   value: string;
   /** The name of the act, e.g. `复制错误编号`; 复制 by default. */
@@ -26,7 +28,13 @@ const icons = { idle: Copy, copied: Check, failed: X };
  *
  * When not to use: for a whole table use the copying of `Table`.
  */
-export function CopyButton({ value, label, withLabel = false, disabled = false }: CopyButtonProps) {
+export const CopyButton = withRef(function CopyButton({
+  value,
+  label,
+  withLabel = false,
+  disabled = false,
+  ...native
+}: CopyButtonProps) {
   const text = useText(copyButtonText);
   const { copy, status } = useCopy(value);
   const Icon = icons[status];
@@ -40,16 +48,23 @@ export function CopyButton({ value, label, withLabel = false, disabled = false }
   return (
     <span className={wrap}>
       {withLabel ? (
-        <Button disabled={disabled} icon={icon} onClick={() => void copy()} size="small" variant="quiet">
+        <Button {...native} disabled={disabled} icon={icon} onClick={() => void copy()} size="small" variant="quiet">
           {told || name}
         </Button>
       ) : (
         <>
-          <IconButton disabled={disabled} icon={icon} label={name} onClick={() => void copy()} size="xsmall" />
+          <IconButton
+            {...native}
+            disabled={disabled}
+            icon={icon}
+            label={name}
+            onClick={() => void copy()}
+            size="xsmall"
+          />
           {told && <CopyTold>{told}</CopyTold>}
         </>
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </span>
   );
-}
+});

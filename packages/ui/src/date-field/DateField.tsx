@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
@@ -12,6 +13,7 @@ import { clampDay, localToday, type DayLimits } from './days.ts';
 import { useDayDraft } from './useDayDraft.ts';
 
 export type DateFieldProps = FieldFrame &
+  PassedOn<'input'> &
   DayLimits & {
     /** The chosen day, `2026-11-21`; `''` while there is none. */
     value?: string;
@@ -25,10 +27,6 @@ export type DateFieldProps = FieldFrame &
     disabled?: boolean;
     /** The name in a native form, which sends the day. */
     name?: string;
-    /** The id of the input; made up when missing. */
-    id?: string;
-    /** The input, for focus. */
-    ref?: Ref<HTMLInputElement>;
     /** The focus left the input, after what is typed was read. */
     onBlur?: () => void;
   };
@@ -52,10 +50,13 @@ export const DateField = withRef(function DateField({
   today = localToday(),
   disabled = false,
   name,
-  ref,
   onBlur,
-  ...limits
+  min,
+  max,
+  refuse,
+  ...native
 }: DateFieldProps) {
+  const limits = { min, max, refuse };
   const text = useText(dateFieldText);
   const [day, put] = useControllable({ value, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
@@ -69,6 +70,7 @@ export const DateField = withRef(function DateField({
 
   return (
     <Field
+      aria-describedby={native['aria-describedby']}
       error={error || draft.problem}
       help={help}
       id={id}
@@ -82,6 +84,7 @@ export const DateField = withRef(function DateField({
           inputs={
             <>
               <input
+                {...native}
                 {...control}
                 {...draft.attributes}
                 className={controlStyles.input}
@@ -96,7 +99,6 @@ export const DateField = withRef(function DateField({
                   event.preventDefault();
                   setOpen(true);
                 }}
-                ref={ref}
                 type="text"
               />
               {name !== undefined && <input disabled={disabled} name={name} type="hidden" value={day} />}

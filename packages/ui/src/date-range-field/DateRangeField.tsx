@@ -11,6 +11,7 @@ import {
 } from '../date-field/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import * as styles from './DateRangeField.css.ts';
 import { dateRangeFieldText } from './DateRangeField.text.ts';
@@ -21,6 +22,7 @@ import { useRangeChoice } from './useRangeChoice.ts';
 const none: DayRange = { from: '', to: '' };
 
 export type DateRangeFieldProps = FieldFrame &
+  Omit<PassedOn<'div'>, 'ref'> &
   DayLimits & {
     /** The two days, both within the range; `''` at an end that is open. */
     value?: DayRange;
@@ -36,8 +38,6 @@ export type DateRangeFieldProps = FieldFrame &
     today?: string;
     /** Takes it out of the tab order; say why in `help`. */
     disabled?: boolean;
-    /** The id of the group; its inputs add `-from` and `-to`. */
-    id?: string;
     /** The first input, for focus. */
     ref?: Ref<HTMLInputElement>;
     /** The focus left both inputs. */
@@ -65,8 +65,12 @@ export const DateRangeField = withRef(function DateRangeField(props: DateRangeFi
     disabled = false,
     ref,
     onBlur,
-    ...limits
+    min,
+    max,
+    refuse,
+    ...native
   } = props;
+  const limits = { min, max, refuse };
   const text = useText(dateRangeFieldText);
   const [range, put] = useControllable({ value, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
@@ -94,6 +98,7 @@ export const DateRangeField = withRef(function DateRangeField(props: DateRangeFi
 
   return (
     <Field
+      aria-describedby={native['aria-describedby']}
       error={error || problem}
       group
       help={help}
@@ -106,6 +111,7 @@ export const DateRangeField = withRef(function DateRangeField(props: DateRangeFi
         // The focus of both inputs is one: leaving the pair is what a form waits for.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
+          {...native}
           aria-labelledby={control['aria-labelledby']}
           id={control.id}
           onBlur={(event: FocusEvent) => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Descriptions.css.ts';
 import { descriptionsText } from './Descriptions.text.ts';
 
@@ -11,7 +13,7 @@ export type Description = {
   value: ReactNode;
 };
 
-export type DescriptionsProps = {
+export type DescriptionsProps = PassedOn<'dl'> & {
   /** In reading order; a missing value is drawn as `--`. */
   items: readonly Description[];
   /** How many pairs a row at most; fewer where there is no room. 2 by default. */
@@ -23,10 +25,10 @@ export type DescriptionsProps = {
  *
  * When not to use: for several objects use a table.
  */
-export function Descriptions({ items, columns = 2 }: DescriptionsProps) {
+export const Descriptions = withRef(function Descriptions({ items, columns = 2, ...native }: DescriptionsProps) {
   const text = useText(descriptionsText);
   return (
-    <dl className={styles.list({ columns: `${columns}` })}>
+    <dl {...native} className={styles.list({ columns: `${columns}` })}>
       {items.map(({ label, value }) => (
         <div className={styles.pair} key={label}>
           <dt className={styles.term}>{label}</dt>
@@ -37,4 +39,4 @@ export function Descriptions({ items, columns = 2 }: DescriptionsProps) {
       ))}
     </dl>
   );
-}
+});

@@ -2,12 +2,14 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { ModalLayer } from '../overlay/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { dialogText } from './Dialog.text.ts';
 import * as styles from './Dialog.css.ts';
 import { useDialog } from './DialogContext.ts';
 
-export type DialogContentProps = {
+export type DialogContentProps = PassedOn<'div'> & {
   /** Names the object and the act, e.g. `上传到“肝脏代谢组”`. */
   title: ReactNode;
   /** One sentence under the title; read aloud with it. */
@@ -26,13 +28,14 @@ export type DialogContentProps = {
 };
 
 /** Title, scrolling body and footer of a dialog. */
-export function DialogContent({
+export const DialogContent = withRef(function DialogContent({
   title,
   description,
   size = 'medium',
   footer,
   initialFocus,
   children,
+  ...native
 }: DialogContentProps) {
   const { change, id, locked, open, returnFocus } = useDialog();
   const text = useText(dialogText);
@@ -55,6 +58,7 @@ export function DialogContent({
   };
   return (
     <ModalLayer
+      {...native}
       className={styles.content}
       describedBy={description ? `${id}-description` : undefined}
       labelledBy={`${id}-title`}
@@ -92,4 +96,4 @@ export function DialogContent({
       )}
     </ModalLayer>
   );
-}
+});

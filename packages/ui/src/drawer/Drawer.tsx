@@ -3,11 +3,13 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { ModalLayer, useOpener } from '../overlay/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Drawer.css.ts';
 import { drawerText } from './Drawer.text.ts';
 
-export type DrawerProps = {
+export type DrawerProps = PassedOn<'div'> & {
   /** Whether it is shown; keep it in the address, so that the link opens it again. */
   open?: boolean;
   /** Open at the start, when the caller does not control it. */
@@ -34,7 +36,7 @@ export type DrawerProps = {
  *
  * When not to use: for a short task use `Dialog`; for what deserves its own page, make one.
  */
-export function Drawer({
+export const Drawer = withRef(function Drawer({
   open: given,
   defaultOpen = false,
   onOpenChange,
@@ -43,6 +45,7 @@ export function Drawer({
   size = 'medium',
   footer,
   children,
+  ...native
 }: DrawerProps) {
   const text = useText(drawerText);
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
@@ -53,6 +56,7 @@ export function Drawer({
 
   return (
     <ModalLayer
+      {...native}
       className={styles.content}
       labelledBy={id}
       onClosed={returnFocus}
@@ -80,4 +84,4 @@ export function Drawer({
       {footer && <div className={styles.footer}>{footer}</div>}
     </ModalLayer>
   );
-}
+});

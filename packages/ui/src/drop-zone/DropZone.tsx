@@ -1,27 +1,29 @@
 import { Upload } from 'lucide-react';
-import { Fragment, useEffect, useRef, useState, type DragEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, type DragEvent, useImperativeHandle } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
-import { useEffectEvent } from '../react-range/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { useEffectEvent, withRef } from '../react-range/index.ts';
 import * as styles from './DropZone.css.ts';
 import { dropZoneText } from './DropZone.text.ts';
 import { formatSize, kindsOf, type FileRules } from './fileRules.ts';
 import { DropZoneFolder } from './DropZoneFolder.tsx';
 import { readDrop, type DroppedFile } from './readDrop.ts';
 
-export type DropZoneProps = FileRules & {
-  /**
-   * Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets
-   * the files inside; `placed` says of each in which folders it lay.
-   */
-  onFiles: (files: File[], placed: DroppedFile[]) => void;
-  /** Takes several files at once. */
-  multiple?: boolean;
-  /** Offers to choose a whole folder too, which otherwise can only be dropped; needs `multiple`. */
-  folders?: boolean;
-  /** Refuses files; say why beside it. */
-  disabled?: boolean;
-};
+export type DropZoneProps = PassedOn<'div'> &
+  FileRules & {
+    /**
+     * Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets
+     * the files inside; `placed` says of each in which folders it lay.
+     */
+    onFiles: (files: File[], placed: DroppedFile[]) => void;
+    /** Takes several files at once. */
+    multiple?: boolean;
+    /** Offers to choose a whole folder too, which otherwise can only be dropped; needs `multiple`. */
+    folders?: boolean;
+    /** Refuses files; say why beside it. */
+    disabled?: boolean;
+  };
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 const typing = 'input:not([type="file"]), textarea, [contenteditable="true"]';
@@ -41,7 +43,7 @@ const breakable = (words: string) =>
  *
  * When not to use: where the files also have to be sent; use UploadDialog.
  */
-export function DropZone({
+export const DropZone = withRef(function DropZone({
   accept,
   disabled = false,
   folders = false,
@@ -49,9 +51,12 @@ export function DropZone({
   maxSize,
   multiple = false,
   onFiles,
+  ref,
+  ...native
 }: DropZoneProps) {
   const text = useText(dropZoneText);
   const zone = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => zone.current!);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -87,6 +92,7 @@ export function DropZone({
   };
   return (
     <div
+      {...native}
       className={styles.zone}
       data-disabled={disabled || undefined}
       data-over={over || undefined}
@@ -135,4 +141,4 @@ export function DropZone({
       </span>
     </div>
   );
-}
+});

@@ -21,6 +21,8 @@ export type FieldFrame = {
 export type FieldProps = FieldFrame & {
   /** The id of the control; made up when missing. */
   id?: string;
+  /** Ids of what describes the control besides help and error. */
+  'aria-describedby'?: string | undefined;
   /** The control is a group of controls (radio buttons, a slider), which a `label` element cannot name. */
   group?: boolean;
   /** Draws the control; spread the given attributes on it. */
@@ -40,10 +42,11 @@ export function Field({
   required = false,
   id,
   group = false,
+  'aria-describedby': describedBy,
   children,
 }: FieldProps) {
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
-  const { ids, control } = useFieldIds({ id, help: Boolean(help), error: invalid, required });
+  const { ids, control } = useFieldIds({ id, help: Boolean(help), error: invalid, required, describedBy });
   const Label = group ? 'span' : 'label';
   const words = (
     <Label

@@ -9,17 +9,23 @@ export type FieldControl = {
   'aria-required': true | undefined;
 };
 
-type Frame = { id?: string | undefined; help: boolean; error: boolean; required: boolean };
+type Frame = {
+  id?: string | undefined;
+  help: boolean;
+  error: boolean;
+  required: boolean;
+  describedBy?: string | undefined;
+};
 
 /** The ids that tie a label, a help line and an error to one control. */
-export function useFieldIds({ id, help, error, required }: Frame) {
+export function useFieldIds({ id, help, error, required, describedBy }: Frame) {
   const own = useId();
   const base = id ?? own;
   const ids = { label: `${base}-label`, help: `${base}-help`, error: `${base}-error` };
   const control: FieldControl = {
     id: base,
     'aria-labelledby': ids.label,
-    'aria-describedby': [error && ids.error, help && ids.help].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [error && ids.error, help && ids.help, describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error || undefined,
     'aria-required': required || undefined,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { FilePickerBody } from './FilePickerBody.tsx';
 import type { FilePickerProps } from './filePickerProps.ts';
 
@@ -9,12 +10,17 @@ import type { FilePickerProps } from './filePickerProps.ts';
  *
  * When not to use: to send several files use UploadDialog; in a form use FilePickerField.
  */
-export function FilePicker({ open: given, defaultOpen = false, onOpenChange, ...props }: FilePickerProps) {
+export const FilePicker = withRef(function FilePicker({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  ...native
+}: FilePickerProps) {
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   return (
     <Dialog locked={busy} onOpenChange={setOpen} open={open}>
-      {open && <FilePickerBody {...props} onBusyChange={setBusy} onOpenChange={setOpen} />}
+      {open && <FilePickerBody {...native} onBusyChange={setBusy} onOpenChange={setOpen} />}
     </Dialog>
   );
-}
+});

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { DialogClose, DialogContent } from '../dialog/index.ts';
 import { defaultAccept, defaultMaxSize, DropZone } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '../tabs/index.ts';
 import { Text } from '../text/index.ts';
 import { useUploadQueue } from '../upload-dialog/index.ts';
@@ -16,7 +17,7 @@ import { useConfirm } from './useConfirm.ts';
 import { useFileList } from './useFileList.ts';
 
 /** The two tabs and the buttons below them; its state begins anew with every opening. */
-export function FilePickerBody({
+export const FilePickerBody = withRef(function FilePickerBody({
   accept = defaultAccept,
   kinds,
   maxSize = defaultMaxSize,
@@ -25,6 +26,7 @@ export function FilePickerBody({
   onOpenChange,
   pageSize = 5,
   source,
+  ...native
 }: Omit<FilePickerProps, 'defaultOpen' | 'onOpenChange' | 'open'> & {
   onBusyChange: (busy: boolean) => void;
   onOpenChange: (open: boolean) => void;
@@ -94,7 +96,7 @@ export function FilePickerBody({
     </>
   );
   return (
-    <DialogContent footer={footer} size="large" title={text.title}>
+    <DialogContent {...native} footer={footer} size="large" title={text.title}>
       <Tabs
         onValueChange={(next) => {
           setTab(next);
@@ -146,4 +148,4 @@ export function FilePickerBody({
       )}
     </DialogContent>
   );
-}
+});

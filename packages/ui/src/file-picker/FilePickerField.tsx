@@ -5,6 +5,8 @@ import { formatSize } from '../drop-zone/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Text } from '../text/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
 import type { FileRequest, PickedFile } from './fileItem.ts';
@@ -16,6 +18,7 @@ import { filePickerText } from './FilePicker.text.ts';
 type ChosenFile = Omit<PickedFile, 'size'> & { size?: number | undefined };
 
 export type FilePickerFieldProps = FileRequest &
+  PassedOn<'div'> &
   FieldFrame & {
     /** The chosen file, `null` while nothing is chosen; without it the part keeps the choice. */
     value?: ChosenFile | null | undefined;
@@ -28,7 +31,7 @@ export type FilePickerFieldProps = FileRequest &
   };
 
 /** A form's question for one file: its name, and the button that opens the picker. */
-export function FilePickerField({
+export const FilePickerField = withRef(function FilePickerField({
   accept,
   disabled = false,
   error,
@@ -43,6 +46,8 @@ export function FilePickerField({
   source,
   value: given,
   defaultValue = null,
+  id,
+  ...native
 }: FilePickerFieldProps) {
   const text = useText(filePickerText);
   const [value, put] = useControllable<ChosenFile | null, PickedFile | null>({
@@ -52,9 +57,18 @@ export function FilePickerField({
   });
   const [open, setOpen] = useState(false);
   return (
-    <Field error={error} group help={help} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      group
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {({ 'aria-invalid': _invalid, 'aria-required': _required, ...control }) => (
-        <div {...control} className={styles.field} role="group">
+        <div {...native} {...control} className={styles.field} role="group">
           {value ? (
             <span className={styles.value}>
               <FileIcon name={value.name} />
@@ -86,4 +100,4 @@ export function FilePickerField({
       )}
     </Field>
   );
-}
+});

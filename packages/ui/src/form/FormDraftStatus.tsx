@@ -1,5 +1,7 @@
 import { Button } from '../button/index.ts';
 import { useLocale, useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { draft } from './Form.css.ts';
 import { formText } from './Form.text.ts';
 
@@ -13,20 +15,27 @@ export type FormDraft = {
   restored: boolean;
 };
 
-export type FormDraftStatusProps = FormDraft & {
-  /** Throws the draft away and empties the form; offered while a restored draft is shown. */
-  onDiscard?: () => void;
-};
+export type FormDraftStatusProps = PassedOn<'div'> &
+  FormDraft & {
+    /** Throws the draft away and empties the form; offered while a restored draft is shown. */
+    onDiscard?: () => void;
+  };
 
 /** One quiet line: that the input is kept, since when, and where it came from. */
-export function FormDraftStatus({ state, savedAt, restored, onDiscard }: FormDraftStatusProps) {
+export const FormDraftStatus = withRef(function FormDraftStatus({
+  state,
+  savedAt,
+  restored,
+  onDiscard,
+  ...native
+}: FormDraftStatusProps) {
   const text = useText(formText);
   const locale = useLocale();
   const time =
     savedAt &&
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(savedAt);
   return (
-    <div className={draft} data-state={state}>
+    <div {...native} className={draft} data-state={state}>
       <span role="status">
         {state === 'failed' ? text.draftFailed : time && (restored ? text.draftRestored(time) : text.draftSaved(time))}
       </span>
@@ -37,4 +46,4 @@ export function FormDraftStatus({ state, savedAt, restored, onDiscard }: FormDra
       )}
     </div>
   );
-}
+});

@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useImperativeHandle } from 'react';
 import { Callout } from '../callout/index.ts';
 import { Link } from '../link/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { focusControl } from './focusControl.ts';
 import * as styles from './Form.css.ts';
 import { formText } from './Form.text.ts';
@@ -14,7 +16,7 @@ export type FormError = {
   message: string;
 };
 
-export type FormErrorSummaryProps = {
+export type FormErrorSummaryProps = PassedOn<'div'> & {
   /** In the order of the fields. */
   errors: readonly FormError[];
   /** Counts the attempts to send; each refused one moves the focus here. */
@@ -24,16 +26,23 @@ export type FormErrorSummaryProps = {
 };
 
 /** Says above a form what must be changed, and leads there. Nothing is drawn while nothing is wrong. */
-export function FormErrorSummary({ errors, attempt, failure }: FormErrorSummaryProps) {
+export const FormErrorSummary = withRef(function FormErrorSummary({
+  errors,
+  attempt,
+  failure,
+  ref,
+  ...native
+}: FormErrorSummaryProps) {
   const text = useText(formText);
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current!);
   const refused = errors.length > 0 || Boolean(failure);
   useEffect(() => {
     if (attempt > 0 && refused) root.current?.focus();
   }, [attempt, refused]);
   if (!refused) return null;
   return (
-    <div className={styles.summary} ref={root} tabIndex={-1}>
+    <div {...native} className={styles.summary} ref={root} tabIndex={-1}>
       <Callout title={failure || text.errors(errors.length)} tone="danger">
         {errors.length > 0 && (
           <ul className={styles.list}>
@@ -57,4 +66,4 @@ export function FormErrorSummary({ errors, attempt, failure }: FormErrorSummaryP
       </Callout>
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { useContext, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import { FormPending } from './FormPending.ts';
 
-export type FormSubmitProps = {
+export type FormSubmitProps = PassedOn<'button'> & {
   /** A verb: 保存, 提交, 注册. */
   children: ReactNode;
   /** More work is under way than the form knows of. */
@@ -17,7 +18,7 @@ export type FormSubmitProps = {
 };
 
 /** The main button of a form; shows progress and takes no second press while the form is being sent. */
-export const FormSubmit = withRef(function FormSubmit({ loading = false, ...button }: FormSubmitProps) {
+export const FormSubmit = withRef(function FormSubmit({ loading = false, ...native }: FormSubmitProps) {
   const pending = useContext(FormPending);
-  return <Button {...button} loading={loading || pending} type="submit" variant="primary" />;
+  return <Button {...native} loading={loading || pending} type="submit" variant="primary" />;
 });

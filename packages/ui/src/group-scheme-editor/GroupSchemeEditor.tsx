@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import {
@@ -23,7 +25,7 @@ import { GroupSchemePlace } from './GroupSchemePlace.tsx';
 import { GroupSchemeSamples } from './GroupSchemeSamples.tsx';
 import { useGroupScheme } from './useGroupScheme.ts';
 
-export type GroupSchemeEditorProps = {
+export type GroupSchemeEditorProps = PassedOn<'div'> & {
   /** Every sample of the table. */
   samples: readonly string[];
   /** The scheme as it stands; without it the part keeps it. */
@@ -45,13 +47,14 @@ const noGroups: GroupScheme = { groups: [], excluded: [] };
  *
  * When not to use: to choose among schemes that exist; use Select.
  */
-export function GroupSchemeEditor({
+export const GroupSchemeEditor = withRef(function GroupSchemeEditor({
   guess,
   onValueChange,
   parse,
   samples,
   value: given,
   defaultValue = noGroups,
+  ...native
 }: GroupSchemeEditorProps) {
   const text = useText(groupSchemeEditorText);
   const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
@@ -100,7 +103,7 @@ export function GroupSchemeEditor({
   return (
     // Undo is heard for the whole editor; its button is the visible way.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={handleKeyDown}>
+    <div {...native} onKeyDown={handleKeyDown}>
       <Stack>
         <GroupSchemeBar
           addRef={addButton}
@@ -155,4 +158,4 @@ export function GroupSchemeEditor({
       </Stack>
     </div>
   );
-}
+});

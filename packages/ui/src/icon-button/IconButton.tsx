@@ -53,7 +53,9 @@ export const IconButton = withRef(function IconButton({
   const states = {
     ...(held && { 'aria-disabled': true }),
     ...(loading && { 'aria-busy': true }),
-    ...(reason !== undefined && { 'aria-describedby': reasonId }),
+    ...(reason !== undefined && {
+      'aria-describedby': [reasonId, native['aria-describedby']].filter(Boolean).join(' '),
+    }),
   };
   return (
     <>

@@ -13,6 +13,8 @@ import {
   type RefObject,
 } from 'react';
 import { useControllable } from '../controllable/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef, useLayoutEffect } from '../react-range/index.ts';
 import { MenuLayer, type MenuFocus } from './MenuLayer.tsx';
 
 type MenuState = {
@@ -21,6 +23,9 @@ type MenuState = {
   setOpen: (open: boolean, focus?: MenuFocus) => void;
   trigger: RefObject<HTMLElement | null>;
   id: string;
+  /** The id of the list, which may bring its own. */
+  contentId: string;
+  setContentId: (id: string | undefined) => void;
 };
 const MenuContext = createContext<MenuState | null>(null);
 
@@ -55,13 +60,14 @@ export function Menu({ open: given, defaultOpen = false, onOpenChange, children 
   const [focus, setFocus] = useState<MenuFocus>('menu');
   const trigger = useRef<HTMLElement>(null);
   const id = useId();
+  const [contentId, setContentId] = useState<string>();
   const state = useMemo(() => {
     const setOpen = (next: boolean, where: MenuFocus = 'menu') => {
       setFocus(where);
       change(next);
     };
-    return { open, focus, setOpen, trigger, id };
-  }, [open, focus, change, id]);
+    return { open, focus, setOpen, trigger, id, contentId: contentId ?? id, setContentId };
+  }, [open, focus, change, id, contentId]);
   return <MenuContext.Provider value={state}>{children}</MenuContext.Provider>;
 }
 
@@ -74,7 +80,7 @@ const triggerId = (id: string) => `${id}-trigger`;
 
 /** The button that opens the menu. */
 export function MenuTrigger({ children }: MenuTriggerProps) {
-  const { open, setOpen, trigger, id } = useMenu();
+  const { open, setOpen, trigger, id, contentId } = useMenu();
   const { id: own } = children.props as { id?: string };
   // Enter and Space arrive as a click without a pointer; then the first item has the focus.
   const handleClick = (event: MouseEvent) => setOpen(!open, event.detail === 0 ? 'first' : 'menu');
@@ -85,7 +91,7 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
   };
   return (
     <Slot.Root
-      aria-controls={open ? id : undefined}
+      aria-controls={open ? contentId : undefined}
       aria-expanded={open}
       aria-haspopup="menu"
       data-state={open ? 'open' : 'closed'}
@@ -99,7 +105,7 @@ export function MenuTrigger({ children }: MenuTriggerProps) {
   );
 }
 
-export type MenuContentProps = {
+export type MenuContentProps = PassedOn<'div'> & {
   /** The edge of the button that the menu lines up with; `start` by default. */
   align?: 'start' | 'end';
   /** `MenuItem` and its siblings; nothing else can be reached by arrow keys. */
@@ -107,8 +113,9 @@ export type MenuContentProps = {
 };
 
 /** The list of items. */
-export function MenuContent({ align = 'start', children }: MenuContentProps) {
-  const { open, focus, setOpen, trigger, id } = useMenu();
+export const MenuContent = withRef(function MenuContent({ align = 'start', children, ...native }: MenuContentProps) {
+  const { open, focus, setOpen, trigger, id, contentId, setContentId } = useMenu();
+  useLayoutEffect(() => setContentId(native.id), [native.id, setContentId]);
   if (!open) return null;
   const handleClose = (giveBack: boolean) => {
     if (giveBack) trigger.current?.focus();
@@ -116,10 +123,11 @@ export function MenuContent({ align = 'start', children }: MenuContentProps) {
   };
   return (
     <MenuLayer
+      {...native}
       align={align}
       anchor={() => trigger.current?.getBoundingClientRect()}
       focus={focus}
-      id={id}
+      id={contentId}
       label={{ 'aria-labelledby': triggerId(id) }}
       onClose={handleClose}
       owner={() => trigger.current}
@@ -127,4 +135,4 @@ export function MenuContent({ align = 'start', children }: MenuContentProps) {
       {children}
     </MenuLayer>
   );
-}
+});

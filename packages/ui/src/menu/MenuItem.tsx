@@ -1,9 +1,11 @@
 import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenuItem } from './useMenuItem.ts';
 
-export type MenuItemProps = {
+export type MenuItemProps = PassedOn<'div'> & {
   /** A verb, 2 to 6 characters. */
   children: ReactNode;
   /** Pressed by pointer, Enter or Space; the menu closes and the focus returns to its trigger. */
@@ -21,7 +23,7 @@ export type MenuItemProps = {
 };
 
 /** One act in a menu. */
-export function MenuItem({
+export const MenuItem = withRef(function MenuItem({
   children,
   onSelect,
   icon,
@@ -29,6 +31,7 @@ export function MenuItem({
   tone = 'neutral',
   disabled = false,
   asChild = false,
+  ...native
 }: MenuItemProps) {
   const reason = typeof disabled === 'string' ? disabled : undefined;
   const item = useMenuItem({
@@ -38,13 +41,14 @@ export function MenuItem({
   });
   if (asChild) {
     return (
-      <Slot.Root {...item} role="menuitem">
+      <Slot.Root {...native} {...item} role="menuitem">
         {children}
       </Slot.Root>
     );
   }
   return (
     <div
+      {...native}
       {...item}
       {...(reason !== undefined && { 'aria-disabled': true })}
       aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
@@ -63,4 +67,4 @@ export function MenuItem({
       {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
     </div>
   );
-}
+});

@@ -1,6 +1,15 @@
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useImperativeHandle,
+} from 'react';
+import type { PassedOn } from '../native-props/index.ts';
 import { inBody, placeElement, topModal } from '../overlay/index.ts';
-import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
+import { useEffectEvent, useLayoutEffect, withRef } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { MenuLevel, type Level } from './MenuLevel.ts';
 import { focusItem, useMenuKeys } from './useMenuKeys.ts';
@@ -11,7 +20,7 @@ const stayFor = 200;
 
 export type MenuFocus = 'first' | 'last' | 'menu';
 
-type MenuLayerProps = {
+type MenuLayerProps = PassedOn<'div'> & {
   /** The box that it stands at, looked up when it opens and whenever the page moves. */
   anchor: () => DOMRect | undefined;
   /** Where it stands; below by default. */
@@ -22,8 +31,6 @@ type MenuLayerProps = {
   gap?: number;
   /** The name that is read aloud. */
   label: { 'aria-labelledby'?: string | undefined; 'aria-label'?: string | undefined };
-  /** The id of the menu, for `aria-controls`. */
-  id?: string;
   /** What has the focus at first: an item when a key opened the menu, the menu itself when the pointer did. */
   focus: MenuFocus;
   /** The element whose press opens and closes the menu by itself. */
@@ -42,21 +49,23 @@ type MenuLayerProps = {
  *
  * It lies in the browser's top layer, inside the topmost modal when there is one, so that neither clips nor hides it.
  */
-export function MenuLayer({
+export const MenuLayer = withRef(function MenuLayer({
   anchor,
   side = 'bottom',
   align = 'start',
   gap = 4,
   label,
-  id,
   focus,
   owner,
   onClose,
   onCloseAll,
   onPointerEnter,
   children,
+  ref,
+  ...native
 }: MenuLayerProps) {
   const menu = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => menu.current!);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [host] = useState(topModal);
   const handleKeys = useMenuKeys(menu);
@@ -144,9 +153,9 @@ export function MenuLayer({
 
   return inBody(
     <div
+      {...native}
       {...label}
       className={styles.content}
-      id={id}
       onBlur={handleBlur}
       onClick={(event) => event.stopPropagation()}
       onContextMenu={(event) => event.preventDefault()}
@@ -161,4 +170,4 @@ export function MenuLayer({
     </div>,
     () => host,
   );
-}
+});

@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { MenuLayer, type MenuFocus } from './MenuLayer.tsx';
 import { useMenuLevel } from './MenuLevel.ts';
 import { useMenuItem } from './useMenuItem.ts';
 
-export type MenuSubProps = {
+export type MenuSubProps = PassedOn<'div'> & {
   /** What the items have in common, e.g. 移到组. */
   label: ReactNode;
   /** A 16 px icon. Give it to all items or to none. */
@@ -19,10 +21,19 @@ export type MenuSubProps = {
 const openAfter = 150;
 
 /** An item that opens more items beside it: by →, Enter, a press or resting on it; ← and Escape lead back. */
-export function MenuSub({ label, icon, disabled = false, children }: MenuSubProps) {
+export const MenuSub = withRef(function MenuSub({
+  label,
+  icon,
+  disabled = false,
+  children,
+  ref,
+  ...native
+}: MenuSubProps) {
   const id = useId();
+  const itemId = native.id ?? `${id}-item`;
   const level = useMenuLevel();
   const item = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => item.current!);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<MenuFocus | false>(false);
   const behaviour = useMenuItem({ disabled, stays: true, onPress: () => setOpen('first') });
@@ -40,12 +51,13 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
   return (
     <>
       <div
+        {...native}
         {...behaviour}
         aria-controls={open ? id : undefined}
         aria-expanded={open !== false}
         aria-haspopup="menu"
         data-open={open ? '' : undefined}
-        id={`${id}-item`}
+        id={itemId}
         onKeyDown={handleKeyDown}
         onPointerEnter={({ pointerType }) => {
           clearTimeout(timer.current);
@@ -72,7 +84,7 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
           focus={open}
           gap={0}
           id={id}
-          label={{ 'aria-labelledby': `${id}-item` }}
+          label={{ 'aria-labelledby': itemId }}
           onClose={close}
           onCloseAll={level.close}
           onPointerEnter={level.stay}
@@ -84,4 +96,4 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
       )}
     </>
   );
-}
+});

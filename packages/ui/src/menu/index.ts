@@ -1,5 +1,6 @@
 export { Menu, MenuContent, MenuTrigger } from './Menu.tsx';
 export type { MenuContentProps, MenuProps, MenuTriggerProps } from './Menu.tsx';
+export type { MenuLabelProps } from './MenuChoice.tsx';
 export { MenuCheckItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './MenuChoice.tsx';
 export type { MenuCheckItemProps, MenuRadioGroupProps, MenuRadioItemProps } from './MenuChoice.tsx';
 export { MenuItem } from './MenuItem.tsx';

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { closing, nextInSight, type CloseKind, type CloseRefusal } from './closing.ts';
 import * as styles from './MultiTabBar.css.ts';
@@ -17,7 +19,7 @@ import { useOverflowing } from './useOverflowing.ts';
 import { useTabDrag } from './useTabDrag.ts';
 import { useTabFocus } from './useTabFocus.ts';
 
-export type MultiTabBarProps = {
+export type MultiTabBarProps = PassedOn<'div'> & {
   /** The open pages in their order; at least one. */
   tabs: readonly PageTab[];
   /** The page in sight, by id; without it the part keeps it. */
@@ -45,7 +47,7 @@ export type MultiTabBarProps = {
  *
  * When not to use: for views of one object; use `Tabs`.
  */
-export function MultiTabBar({
+export const MultiTabBar = withRef(function MultiTabBar({
   confirmClose,
   onClose,
   onRefuse,
@@ -55,6 +57,7 @@ export function MultiTabBar({
   tabs,
   value: given,
   defaultValue,
+  ...native
 }: MultiTabBarProps) {
   const text = useText(multiTabBarText);
   const ids = tabs.map(({ id }) => id);
@@ -105,7 +108,7 @@ export function MultiTabBar({
   };
 
   return (
-    <div className={styles.bar}>
+    <div {...native} className={styles.bar}>
       <div aria-label={text.label} className={styles.list} ref={row} role="tablist" {...drag.row} {...focusRow}>
         {tabs.map((tab) => (
           <MultiTabBarTab
@@ -161,4 +164,4 @@ export function MultiTabBar({
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
-}
+});

@@ -1,1 +1,1 @@
-export type { NativeProps } from './nativeProps.ts';
+export type { NativeProps, PassedOn } from './nativeProps.ts';

@@ -6,14 +6,15 @@ import { useControllable } from '../controllable/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
-import { useLayoutEffect } from '../react-range/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { useLayoutEffect, withRef } from '../react-range/index.ts';
 import { RichText } from '../rich-text/index.ts';
 import { endOfDay } from './endOfDay.ts';
 import type { Notice } from './Notice.ts';
 import * as styles from './NoticeModal.css.ts';
 import { noticeModalText } from './NoticeModal.text.ts';
 
-export type NoticeModalProps = {
+export type NoticeModalProps = PassedOn<'div'> & {
   /** Newest first; one shows at a time. Nothing shows while there are none. */
   notices: readonly Notice[];
   /** Whether they are shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it. */
@@ -36,12 +37,13 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
  *
  * When not to use: for what happened to one task or file; use a toast or the message list.
  */
-export function NoticeModal({
+export const NoticeModal = withRef(function NoticeModal({
   notices,
   open: given,
   defaultOpen = false,
   onOpenChange,
   now = Date.now,
+  ...native
 }: NoticeModalProps) {
   const text = useText(noticeModalText);
   const article = useRef<HTMLElement>(null);
@@ -95,7 +97,7 @@ export function NoticeModal({
   );
   return (
     <Dialog onOpenChange={(next) => !next && close()} open={open && notice !== undefined}>
-      <DialogContent footer={footer} initialFocus="title" title={text.title}>
+      <DialogContent {...native} footer={footer} initialFocus="title" title={text.title}>
         {notice && (
           <article aria-labelledby={`notice-${notice.id}`} className={styles.notice} ref={article}>
             <h3 className={styles.title} id={`notice-${notice.id}`}>
@@ -108,4 +110,4 @@ export function NoticeModal({
       </DialogContent>
     </Dialog>
   );
-}
+});

@@ -68,7 +68,15 @@ export const NumberField = withRef(function NumberField({
   const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
   const draft = useNumberDraft({ value, min, max, step, keepsOutside, onChange: put });
   return (
-    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <div
           className={controlStyles.frame()}

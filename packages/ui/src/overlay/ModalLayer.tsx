@@ -1,13 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
 import { inBody } from './inBody.ts';
-import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
+import { useEffectEvent, useLayoutEffect, withRef } from '../react-range/index.ts';
 import { inMessages } from './layerEvents.ts';
 import { enterModal, topModal } from './modals.ts';
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-export type ModalLayerProps = {
+export type ModalLayerProps = PassedOn<'div'> & {
   /** The look of what covers the page. */
   overlay: string;
   /** The look of the window. */
@@ -53,7 +54,7 @@ function wrapTab(event: KeyboardEvent, content: HTMLElement) {
 }
 
 /** A window on top of everything that was there: its place in the stack, its keys, its focus. Mount it to open it. */
-export function ModalLayer({
+export const ModalLayer = withRef(function ModalLayer({
   overlay,
   className,
   role = 'dialog',
@@ -65,8 +66,11 @@ export function ModalLayer({
   onClosed,
   states,
   children,
+  ref,
+  ...native
 }: ModalLayerProps) {
   const content = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => content.current!);
   const covered = useRef(false);
   const open = useEffectEvent(onOpen);
   const closed = useEffectEvent(onClosed);
@@ -120,6 +124,7 @@ export function ModalLayer({
       {/* Only Tab is handled here; all other keys belong to the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
+        {...native}
         {...states}
         aria-describedby={describedBy}
         aria-labelledby={labelledBy}
@@ -134,4 +139,4 @@ export function ModalLayer({
       </div>
     </div>,
   );
-}
+});

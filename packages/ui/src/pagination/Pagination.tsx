@@ -3,6 +3,8 @@ import { useControllable } from '../controllable/index.ts';
 import { controlStyles } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLocale, useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Pagination.css.ts';
 import { paginationText } from './Pagination.text.ts';
 import { pagesAround } from './pagesAround.ts';
@@ -15,7 +17,7 @@ export type PageState = {
   pageSize: number;
 };
 
-export type PaginationProps = {
+export type PaginationProps = PassedOn<'nav'> & {
   /** The page shown and its size; without it the part keeps them. */
   value?: PageState | undefined;
   /** The page and its size at the start, when the caller does not control them; page 1 of the first size by default. */
@@ -40,13 +42,14 @@ const defaultSizes = [10, 20, 30, 40] as const;
  *
  * When not to use: for a list that fits on one screen; for a stream use a “load more” button.
  */
-export function Pagination({
+export const Pagination = withRef(function Pagination({
   value,
   defaultValue,
   onValueChange,
   total,
   sizes = defaultSizes,
   label,
+  ...native
 }: PaginationProps) {
   const [{ page, pageSize }, put] = useControllable({
     value,
@@ -62,7 +65,7 @@ export function Pagination({
     if (next >= 1 && next <= last && next !== page) put({ page: next, pageSize });
   };
   return (
-    <nav aria-label={label ?? text.label} className={styles.bar}>
+    <nav {...native} aria-label={label ?? text.label} className={styles.bar}>
       <span className={styles.total}>{text.total(total.toLocaleString(locale))}</span>
       <ul className={styles.pages} role="list">
         <li>
@@ -121,4 +124,4 @@ export function Pagination({
       </div>
     </nav>
   );
-}
+});

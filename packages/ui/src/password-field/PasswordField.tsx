@@ -54,7 +54,15 @@ export const PasswordField = withRef(function PasswordField({
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
   return (
-    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <>
           <div

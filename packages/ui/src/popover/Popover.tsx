@@ -1,9 +1,11 @@
 import { Slot } from 'radix-ui';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useControllable } from '../controllable/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { PopoverLayer } from './PopoverLayer.tsx';
 
-export type PopoverProps = {
+export type PopoverProps = PassedOn<'div'> & {
   /** Set it to control the popover from outside. */
   open?: boolean;
   /** Open at the start, when the caller does not control it. */
@@ -25,7 +27,7 @@ export type PopoverProps = {
  *
  * When not to use: for acts use `Menu`; for one sentence `Tooltip`; for a form with a submit button `Dialog`.
  */
-export function Popover({
+export const Popover = withRef(function Popover({
   align = 'start',
   children,
   defaultOpen = false,
@@ -33,10 +35,12 @@ export function Popover({
   onOpenChange,
   open: given,
   trigger,
+  ...native
 }: PopoverProps) {
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const button = useRef<HTMLElement>(null);
-  const id = useId();
+  const own = useId();
+  const id = native.id ?? own;
   return (
     <>
       <Slot.Root
@@ -49,10 +53,10 @@ export function Popover({
         {trigger}
       </Slot.Root>
       {open && (
-        <PopoverLayer align={align} id={id} label={label} onClose={() => setOpen(false)} trigger={button}>
+        <PopoverLayer {...native} align={align} id={id} label={label} onClose={() => setOpen(false)} trigger={button}>
           {children}
         </PopoverLayer>
       )}
     </>
   );
-}
+});

@@ -1,12 +1,13 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject, useImperativeHandle } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
 import { inBody, inMessages, placeElement } from '../overlay/index.ts';
-import { useEffectEvent, useLayoutEffect } from '../react-range/index.ts';
+import { useEffectEvent, useLayoutEffect, withRef } from '../react-range/index.ts';
 import * as styles from './Popover.css.ts';
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-type PopoverLayerProps = {
+type PopoverLayerProps = PassedOn<'div'> & {
   id: string;
   label: string;
   align: 'start' | 'center' | 'end';
@@ -18,8 +19,18 @@ type PopoverLayerProps = {
 };
 
 /** The box itself: its place, its keys, and the focus that comes and goes with it. */
-export function PopoverLayer({ align, children, id, label, onClose, trigger }: PopoverLayerProps) {
+export const PopoverLayer = withRef(function PopoverLayer({
+  align,
+  children,
+  id,
+  label,
+  onClose,
+  trigger,
+  ref,
+  ...native
+}: PopoverLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => layer.current!);
   const dismiss = useEffectEvent(onClose);
   const place = useEffectEvent(() => {
     if (layer.current && trigger.current)
@@ -80,8 +91,17 @@ export function PopoverLayer({ align, children, id, label, onClose, trigger }: P
   }, [trigger]);
 
   return inBody(
-    <div aria-label={label} className={styles.content} data-popover="" id={id} ref={layer} role="dialog" tabIndex={-1}>
+    <div
+      {...native}
+      aria-label={label}
+      className={styles.content}
+      data-popover=""
+      id={id}
+      ref={layer}
+      role="dialog"
+      tabIndex={-1}
+    >
       {children}
     </div>,
   );
-}
+});

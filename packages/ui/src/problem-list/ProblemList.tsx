@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Text } from '../text/index.ts';
 import { problemsAsText, type InputProblem } from './problem.ts';
 import * as styles from './ProblemList.css.ts';
 import { problemListText } from './ProblemList.text.ts';
 import { ProblemListItem, type ProblemActs } from './ProblemListItem.tsx';
 
-export type ProblemListProps = ProblemActs & {
-  /** In the order in which they should be mended; nothing is drawn without any. */
-  problems: readonly InputProblem[];
-};
+export type ProblemListProps = PassedOn<'section'> &
+  ProblemActs & {
+    /** In the order in which they should be mended; nothing is drawn without any. */
+    problems: readonly InputProblem[];
+  };
 
 /**
  * What is wrong with a user's table, where, and how to mend it.
  *
  * When not to use: for one form field; give the field its `error`.
  */
-export function ProblemList({ onLocate, onRepair, problems }: ProblemListProps) {
+export const ProblemList = withRef(function ProblemList({ onLocate, onRepair, problems, ...native }: ProblemListProps) {
   const text = useText(problemListText);
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   if (problems.length === 0) return null;
@@ -30,7 +33,7 @@ export function ProblemList({ onLocate, onRepair, problems }: ProblemListProps) 
       () => setCopied('copyFailed'),
     );
   return (
-    <section aria-label={text.label}>
+    <section {...native} aria-label={text.label}>
       <div className={styles.head}>
         <Text weight="strong">{text.summary(count('error'), count('warning'), count('info'))}</Text>
         <span className={styles.copy}>
@@ -49,4 +52,4 @@ export function ProblemList({ onLocate, onRepair, problems }: ProblemListProps) 
       </ul>
     </section>
   );
-}
+});

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Progress.css.ts';
 
-export type ProgressProps = {
+export type ProgressProps = PassedOn<'div'> & {
   /** Per cent done, 0 to 100; `undefined` while nobody knows. */
   value: number | undefined;
   /** What is under way, read aloud and shown above the bar. */
@@ -26,11 +28,19 @@ export type ProgressProps = {
  * When not to use: for work of unknown length that takes less than 10 s use `Spinner`; for what comes, in its shape,
  * `Skeleton`.
  */
-export function Progress({ value, label, labelHidden = false, status, detail, tone = 'accent' }: ProgressProps) {
+export const Progress = withRef(function Progress({
+  value,
+  label,
+  labelHidden = false,
+  status,
+  detail,
+  tone = 'accent',
+  ...native
+}: ProgressProps) {
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   const rounded = percent === undefined ? undefined : `${Math.floor(percent)}%`;
   return (
-    <div className={styles.wrap}>
+    <div {...native} className={styles.wrap}>
       {labelHidden ? (
         status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>
       ) : (
@@ -60,4 +70,4 @@ export function Progress({ value, label, labelHidden = false, status, detail, to
       </div>
     </div>
   );
-}
+});

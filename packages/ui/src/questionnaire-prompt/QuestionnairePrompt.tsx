@@ -2,11 +2,13 @@ import { Button } from '../button/index.ts';
 import { useControllable } from '../controllable/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import type { Questionnaire } from './Questionnaire.ts';
 import * as styles from './QuestionnairePrompt.css.ts';
 import { questionnairePromptText } from './QuestionnairePrompt.text.ts';
 
-export type QuestionnairePromptProps = {
+export type QuestionnairePromptProps = PassedOn<'div'> & {
   /** What waits for an answer; answered ones are left out, and without any nothing shows. */
   questionnaires: readonly Questionnaire[];
   /** Whether it is shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it. */
@@ -24,12 +26,13 @@ export type QuestionnairePromptProps = {
  *
  * When not to use: for a question whose answer the task needs; ask in the form.
  */
-export function QuestionnairePrompt({
+export const QuestionnairePrompt = withRef(function QuestionnairePrompt({
   questionnaires,
   open: given,
   defaultOpen = false,
   onOpenChange,
   onAnswer,
+  ...native
 }: QuestionnairePromptProps) {
   const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const text = useText(questionnairePromptText);
@@ -37,6 +40,7 @@ export function QuestionnairePrompt({
   return (
     <Dialog onOpenChange={setOpen} open={open && waiting.length > 0}>
       <DialogContent
+        {...native}
         description={text.description}
         footer={<Button onClick={() => setOpen(false)}>{text.later}</Button>}
         initialFocus="title"
@@ -65,4 +69,4 @@ export function QuestionnairePrompt({
       </DialogContent>
     </Dialog>
   );
-}
+});

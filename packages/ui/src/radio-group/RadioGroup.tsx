@@ -1,35 +1,36 @@
 import { useControllable } from '../controllable/index.ts';
 import { choiceStyles, Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export type RadioGroupProps = FieldFrame & {
-  /** Two to five, all visible. */
-  options: readonly Omit<Option, 'group'>[];
-  /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
-  value?: string;
-  /** The value at the start, when the caller does not control it. */
-  defaultValue?: string;
-  /** The `value` of the option that was chosen. */
-  onValueChange?: (value: string) => void;
-  /** `horizontal` for two or three short words. */
-  orientation?: 'horizontal' | 'vertical';
-  /** Blocks every option; a single one is blocked in `options`. */
-  disabled?: boolean;
-  /** The field name in a submitted form. */
-  name?: string;
-  /** The id of the group; made up when missing. */
-  id?: string;
-  /** The focus left the group; the moment to check the value. */
-  onBlur?: () => void;
-};
+export type RadioGroupProps = FieldFrame &
+  PassedOn<'div'> & {
+    /** Two to five, all visible. */
+    options: readonly Omit<Option, 'group'>[];
+    /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
+    value?: string;
+    /** The value at the start, when the caller does not control it. */
+    defaultValue?: string;
+    /** The `value` of the option that was chosen. */
+    onValueChange?: (value: string) => void;
+    /** `horizontal` for two or three short words. */
+    orientation?: 'horizontal' | 'vertical';
+    /** Blocks every option; a single one is blocked in `options`. */
+    disabled?: boolean;
+    /** The field name in a submitted form. */
+    name?: string;
+    /** The focus left the group; the moment to check the value. */
+    onBlur?: () => void;
+  };
 
 /**
  * Chooses one of a few things that should all be seen.
  *
  * When not to use: for more than about five use `Select`; for yes or no use `Checkbox`.
  */
-export function RadioGroup({
+export const RadioGroup = withRef(function RadioGroup({
   options,
   value: given,
   defaultValue = '',
@@ -38,13 +39,29 @@ export function RadioGroup({
   disabled = false,
   name,
   onBlur,
-  ...frame
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  ...native
 }: RadioGroupProps) {
   const [value, change] = useControllable({ value: given, defaultValue, onValueChange });
   return (
-    <Field {...frame} group>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      group
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <div
+          {...native}
           {...control}
           aria-orientation={orientation}
           className={styles.group({ orientation })}
@@ -87,4 +104,4 @@ export function RadioGroup({
       )}
     </Field>
   );
-}
+});

@@ -1,14 +1,16 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useImperativeHandle } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
 import * as styles from './RenameCell.css.ts';
 import { renameCellText } from './RenameCell.text.ts';
 import { RenameField } from './RenameField.tsx';
 import { useRename } from './useRename.ts';
 
-export type RenameCellProps = {
+export type RenameCellProps = PassedOn<'div'> & {
   /** The saved name, shown while nobody edits it. */
   value: string;
   /**
@@ -29,10 +31,19 @@ export type RenameCellProps = {
  *
  * When not to use: for more than one line, or a name that needs a reason; open a dialog.
  */
-export function RenameCell({ children, isFile = false, onRename, readOnly = false, value }: RenameCellProps) {
+export const RenameCell = withRef(function RenameCell({
+  children,
+  isFile = false,
+  onRename,
+  readOnly = false,
+  value,
+  ref,
+  ...native
+}: RenameCellProps) {
   const text = useText(renameCellText);
   const rename = useRename({ isFile, onRename, value });
   const cell = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => cell.current!);
   const button = useRef<HTMLButtonElement>(null);
   /** Where the focus goes after editing by keys: to the name when it began there, else to the button. */
   const back = useRef<'name' | 'button'>(undefined);
@@ -58,6 +69,7 @@ export function RenameCell({ children, isFile = false, onRename, readOnly = fals
   if (rename.draft !== null)
     return (
       <RenameField
+        {...native}
         {...rename}
         draft={rename.draft}
         onEndByKey={(ended) => (back.current = ended ? begunAt.current : undefined)}
@@ -65,6 +77,7 @@ export function RenameCell({ children, isFile = false, onRename, readOnly = fals
     );
   return (
     <div
+      {...native}
       className={styles.cell}
       data-name-group
       onKeyDown={(event) => {
@@ -87,4 +100,4 @@ export function RenameCell({ children, isFile = false, onRename, readOnly = fals
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { maxNameLength, nameLength } from './fileName.ts';
 import * as styles from './RenameCell.css.ts';
@@ -9,14 +10,25 @@ import type { RenameProblem, useRename } from './useRename.ts';
 /** From here on the count is shown. */
 const nearLimit = maxNameLength - 20;
 
-type RenameFieldProps = Omit<ReturnType<typeof useRename>, 'begin' | 'draft'> & {
-  draft: string;
-  /** Says before editing ends by Enter or Escape that the focus belongs back on the button. */
-  onEndByKey: (ended: boolean) => void;
-};
+type RenameFieldProps = Omit<PassedOn<'form'>, 'ref'> &
+  Omit<ReturnType<typeof useRename>, 'begin' | 'draft'> & {
+    draft: string;
+    /** Says before editing ends by Enter or Escape that the focus belongs back on the button. */
+    onEndByKey: (ended: boolean) => void;
+  };
 
 /** The open field: base name inside, extension behind it, the reason for a refusal below. */
-export function RenameField({ cancel, change, draft, extension, onEndByKey, problem, save, saving }: RenameFieldProps) {
+export function RenameField({
+  cancel,
+  change,
+  draft,
+  extension,
+  onEndByKey,
+  problem,
+  save,
+  saving,
+  ...element
+}: RenameFieldProps) {
   const text = useText(renameCellText);
   const id = useId();
   const length = nameLength(draft);
@@ -30,6 +42,7 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
   return (
     // A form, not a keydown handler: Enter that confirms a pinyin candidate must not save.
     <form
+      {...element}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

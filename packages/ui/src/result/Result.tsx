@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { RequestId } from '../state/index.ts';
 import { drawings } from './drawings.tsx';
 import * as styles from './Result.css.ts';
 
-export type ResultProps = {
+export type ResultProps = PassedOn<'div'> & {
   /** Chooses the drawing; the title says the same in words. */
   tone: keyof typeof drawings;
   /** What came of it, e.g. `激活成功`; the heading of the page. */
@@ -26,9 +28,18 @@ export type ResultProps = {
  *
  * When not to use: for a short confirmation use a toast; where content is missing use one of the states.
  */
-export function Result({ tone, title, description, actions, requestId, level = 1, children }: ResultProps) {
+export const Result = withRef(function Result({
+  tone,
+  title,
+  description,
+  actions,
+  requestId,
+  level = 1,
+  children,
+  ...native
+}: ResultProps) {
   return (
-    <div className={styles.result}>
+    <div {...native} className={styles.result}>
       {drawings[tone]}
       <div className={styles.words}>
         <Heading level={level} size="title">
@@ -41,4 +52,4 @@ export function Result({ tone, title, description, actions, requestId, level = 1
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
-}
+});

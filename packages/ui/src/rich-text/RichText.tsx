@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { withRef } from '../react-range/index.ts';
 import { wordsOf } from '../safe-html/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
 import type { RichTextProps } from './richTextProps.ts';
 
 /** The words without tags, for when the sanitiser fails to load. */
-const PlainText = ({ html }: RichTextProps) => <p>{wordsOf(html)}</p>;
+const PlainText = withRef(function PlainText({ html, ...native }: RichTextProps) {
+  return (
+    <div {...native}>
+      <p>{wordsOf(html)}</p>
+    </div>
+  );
+});
 
 /** The sanitiser (9 kB) is loaded with the first article. */
 const RichTextBody = lazy(async () => {
@@ -32,8 +39,10 @@ const lines = (
  * When not to use: for text of ours use `Text` and `Heading`; for a sentence or two of HTML without this typography use
  * `SafeHtml`.
  */
-export const RichText = ({ html }: RichTextProps) => (
-  <Suspense fallback={lines}>
-    <RichTextBody html={html} />
-  </Suspense>
-);
+export const RichText = withRef(function RichText(native: RichTextProps) {
+  return (
+    <Suspense fallback={lines}>
+      <RichTextBody {...native} />
+    </Suspense>
+  );
+});

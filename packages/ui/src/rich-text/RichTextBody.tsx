@@ -1,7 +1,7 @@
-import { useId, useRef, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent, useImperativeHandle } from 'react';
 import { useText } from '../locale/index.ts';
 import { useOnPage } from '../on-page/index.ts';
-import { useLayoutEffect } from '../react-range/index.ts';
+import { useLayoutEffect, withRef } from '../react-range/index.ts';
 import { SafeHtml } from '../safe-html/index.ts';
 import { decorate } from './decorate.ts';
 import type { RichTextProps } from './richTextProps.ts';
@@ -12,11 +12,12 @@ import { richTextText } from './RichText.text.ts';
  * The cleaned article. What it needs beyond tags is put into the page's own elements: markup set as a string is cleaned
  * again where the page's policy asks for it.
  */
-export function RichTextBody({ html }: RichTextProps) {
+export const RichTextBody = withRef(function RichTextBody({ html, ref, ...native }: RichTextProps) {
   const text = useText(richTextText);
   const prefix = useId();
   const onPage = useOnPage();
   const article = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => article.current!);
   useLayoutEffect(() => {
     if (article.current) decorate(article.current, { prefix, external: text.external, table: text.table });
   }, [html, onPage, prefix, text.external, text.table]);
@@ -35,8 +36,8 @@ export function RichTextBody({ html }: RichTextProps) {
   return (
     // Links take the keys; this hears of their clicks, whatever made them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className={styles.article} onClick={followInPlace} ref={article}>
+    <div {...native} className={styles.article} onClick={followInPlace} ref={article}>
       <SafeHtml html={html} />
     </div>
   );
-}
+});

@@ -44,7 +44,7 @@ export const SearchField = withRef(function SearchField({
     document.getElementById(id)?.focus();
   };
   return (
-    <Field help={help} id={id} label={label} labelHidden={labelHidden}>
+    <Field aria-describedby={native['aria-describedby']} help={help} id={id} label={label} labelHidden={labelHidden}>
       {(control) => (
         <div className={controlStyles.frame({ size })} data-disabled={native.disabled ? '' : undefined}>
           <span aria-hidden className={controlStyles.adornment}>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { useControllable } from '../controllable/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export type SegmentedOption<Value extends string> = {
@@ -8,7 +10,7 @@ export type SegmentedOption<Value extends string> = {
   readonly label: ReactNode;
   readonly disabled?: boolean;
 };
-export type SegmentedControlProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string> = PassedOn<'div'> & {
   /** What is chosen, for screen readers. */
   label: string;
   /** Two to six, all in one row where there is room. */
@@ -35,12 +37,13 @@ function nextTo(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefine
  * When not to use: in a form use `RadioGroup`; for views with their own content `Tabs`; for more than fits a row
  * `Select`.
  */
-export function SegmentedControl<Value extends string>({
+export const SegmentedControl = withRef(function SegmentedControl<Value extends string>({
   label,
   options,
   value: given,
   defaultValue = options[0]?.value,
   onValueChange,
+  ...native
 }: SegmentedControlProps<Value>) {
   const [value, change] = useControllable<Value | undefined, Value>({ value: given, defaultValue, onValueChange });
   const usable = options.filter(({ disabled }) => !disabled);
@@ -49,6 +52,7 @@ export function SegmentedControl<Value extends string>({
     // The arrows of its buttons come up to the group.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      {...native}
       aria-label={label}
       className={styles.group}
       onKeyDown={(event) => {
@@ -74,4 +78,4 @@ export function SegmentedControl<Value extends string>({
       ))}
     </div>
   );
-}
+});

@@ -1,39 +1,37 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import type { Option } from '../listbox/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import * as styles from './Select.css.ts';
 import { selectText } from './Select.text.ts';
 import { optionId, SelectList } from './SelectList.tsx';
 import { useSelectKeys } from './useSelectKeys.ts';
 
-export type SelectProps = FieldFrame & {
-  /** Two to about fifteen; consecutive ones of the same `group` stand under its name. */
-  options: readonly Option[];
-  /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
-  value?: string | undefined;
-  /** The value at the start, when the caller does not control it. */
-  defaultValue?: string;
-  /** The `value` of the option that was chosen. */
-  onValueChange?: (value: string) => void;
-  /** Stands in the control while nothing is chosen; 请选择 by default. */
-  placeholder?: string;
-  /** Takes it out of the tab order; say why in `help`. */
-  disabled?: boolean;
-  /** Height 28, 32 or 40. */
-  size?: 'small' | 'medium' | 'large';
-  /** The name in a native form. */
-  name?: string;
-  /** The id of the control; made up when missing. */
-  id?: string;
-  /** The button, for focus. */
-  ref?: Ref<HTMLButtonElement>;
-  /** The focus went on; the moment to check the value. */
-  onBlur?: () => void;
-};
+export type SelectProps = FieldFrame &
+  PassedOn<'button'> & {
+    /** Two to about fifteen; consecutive ones of the same `group` stand under its name. */
+    options: readonly Option[];
+    /** The chosen option's value, `''` while nothing is chosen; without it the part keeps the choice. */
+    value?: string | undefined;
+    /** The value at the start, when the caller does not control it. */
+    defaultValue?: string;
+    /** The `value` of the option that was chosen. */
+    onValueChange?: (value: string) => void;
+    /** Stands in the control while nothing is chosen; 请选择 by default. */
+    placeholder?: string;
+    /** Takes it out of the tab order; say why in `help`. */
+    disabled?: boolean;
+    /** Height 28, 32 or 40. */
+    size?: 'small' | 'medium' | 'large';
+    /** The name in a native form. */
+    name?: string;
+    /** The focus went on; the moment to check the value. */
+    onBlur?: () => void;
+  };
 
 /**
  * Chooses one of a few things, about 4 to 15.
@@ -55,8 +53,8 @@ export const Select = withRef(function Select({
   disabled = false,
   size,
   name,
-  ref,
   onBlur,
+  ...native
 }: SelectProps) {
   const text = useText(selectText);
   const [value, change] = useControllable({ value: given, defaultValue, onValueChange });
@@ -74,10 +72,19 @@ export const Select = withRef(function Select({
     onChoose: choose,
   });
   return (
-    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <>
           <button
+            {...native}
             {...control}
             aria-activedescendant={open && current ? optionId(control.id, current) : undefined}
             aria-controls={open ? `${control.id}-list` : undefined}
@@ -95,7 +102,6 @@ export const Select = withRef(function Select({
             }}
             onClick={() => setOpen(!open)}
             onKeyDown={handleKeyDown}
-            ref={ref}
             role="combobox"
             type="button"
           >

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { currentLink } from './currentLink.ts';
 import * as styles from './SideNav.css.ts';
 import { isGroup, type SideNavEntry } from './SideNavEntry.ts';
@@ -11,7 +13,7 @@ import { SideNavSection } from './SideNavSection.tsx';
 import { sideNavText } from './SideNav.text.ts';
 import { useNarrow } from './useNarrow.ts';
 
-export type SideNavProps = {
+export type SideNavProps = PassedOn<'nav'> & {
   /** Links and groups of links, in order. */
   entries: readonly SideNavEntry[];
   /** The page that is open, written like the entries' `href`. */
@@ -31,13 +33,14 @@ export type SideNavProps = {
  *
  * When not to use: for the site's areas (TopNav) or for parts of one page (Tabs).
  */
-export function SideNav({
+export const SideNav = withRef(function SideNav({
   collapsed: given,
   current,
   defaultCollapsed = false,
   entries,
   label,
   onCollapsedChange,
+  ...native
 }: SideNavProps) {
   const text = useText(sideNavText);
   const listId = useId();
@@ -54,7 +57,7 @@ export function SideNav({
   const closeBar = () => setBarOpen(false);
 
   return (
-    <nav aria-label={label} className={styles.nav} data-collapsed={collapsed || undefined}>
+    <nav {...native} aria-label={label} className={styles.nav} data-collapsed={collapsed || undefined}>
       {narrow && (
         <button
           aria-controls={listId}
@@ -97,4 +100,4 @@ export function SideNav({
       )}
     </nav>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { useControllable } from '../controllable/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import * as styles from './Slider.css.ts';
 import { sliderText } from './Slider.text.ts';
@@ -9,33 +11,34 @@ import { SliderThumb } from './SliderThumb.tsx';
 
 type Amounts = readonly [number] | readonly [number, number];
 
-export type SliderProps = FieldFrame & {
-  /** One number, or two for a range; without it the part keeps them. */
-  value?: Amounts | undefined;
-  /** The numbers at the start, when the caller does not control them; `[min]` by default. */
-  defaultValue?: Amounts;
-  /** Called at every step of a drag, with as many numbers as `value` has. */
-  onValueChange?: ((value: number[]) => void) | undefined;
-  /** Called once when the thumb is let go, a key was pressed or a number typed; for work too heavy for every move. */
-  onValueCommit?: (value: number[]) => void;
-  /** The lower end; 0 by default. */
-  min?: number;
-  /** The upper end; 100 by default. */
-  max?: number;
-  /** How far one press of an arrow key goes; 1 by default. */
-  step?: number;
-  /** The unit after the number. */
-  suffix?: string;
-  /** Shows the value but does not let it move; say why in `help`. */
-  disabled?: boolean;
-};
+export type SliderProps = FieldFrame &
+  PassedOn<'div'> & {
+    /** One number, or two for a range; without it the part keeps them. */
+    value?: Amounts | undefined;
+    /** The numbers at the start, when the caller does not control them; `[min]` by default. */
+    defaultValue?: Amounts;
+    /** Called at every step of a drag, with as many numbers as `value` has. */
+    onValueChange?: ((value: number[]) => void) | undefined;
+    /** Called once when the thumb is let go, a key was pressed or a number typed; for work too heavy for every move. */
+    onValueCommit?: (value: number[]) => void;
+    /** The lower end; 0 by default. */
+    min?: number;
+    /** The upper end; 100 by default. */
+    max?: number;
+    /** How far one press of an arrow key goes; 1 by default. */
+    step?: number;
+    /** The unit after the number. */
+    suffix?: string;
+    /** Shows the value but does not let it move; say why in `help`. */
+    disabled?: boolean;
+  };
 
 /**
  * A rough amount between two ends that shows its effect at once; the number beside it takes an exact one.
  *
  * When not to use: where only the exact number matters use `NumberField`.
  */
-export function Slider({
+export const Slider = withRef(function Slider({
   value: given,
   defaultValue,
   onValueChange,
@@ -45,7 +48,13 @@ export function Slider({
   step = 1,
   suffix,
   disabled = false,
-  ...frame
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  ...native
 }: SliderProps) {
   const text = useText(sliderText);
   const [value, put] = useControllable<readonly number[], number[]>({
@@ -64,7 +73,16 @@ export function Slider({
   });
   const withNumber = (at: number, number: number) => value.map((other, index) => (index === at ? number : other));
   return (
-    <Field {...frame} group>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      group
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => {
         const described = { 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'] };
         const numbers = value.map((number, at) => (
@@ -84,7 +102,7 @@ export function Slider({
           />
         ));
         return (
-          <div className={styles.row} id={control.id}>
+          <div {...native} className={styles.row} id={control.id}>
             <div
               className={styles.root}
               data-disabled={disabled ? '' : undefined}
@@ -120,4 +138,4 @@ export function Slider({
       }}
     </Field>
   );
-}
+});

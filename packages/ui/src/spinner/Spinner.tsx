@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Spinner.css.ts';
 import { spinnerText } from './Spinner.text.ts';
 
-export type SpinnerProps = {
+export type SpinnerProps = PassedOn<'span'> & {
   /** Said beside the circle and announced at once; without it the circle is decoration, unless it is `delayed`. */
   label?: string;
   /** For waiting of unknown length: nothing for 200 ms, then the circle, and 加载中 (or the `label`) only after 2 s. */
@@ -18,19 +20,27 @@ export type SpinnerProps = {
  * When not to use: where the shape of the answer is known use `Skeleton`, where its share is known or it takes more
  * than 10 s use `Progress`.
  */
-export function Spinner({ label, delayed = false, size }: SpinnerProps) {
+export const Spinner = withRef(function Spinner({ label, delayed = false, size, ...native }: SpinnerProps) {
   const text = useText(spinnerText);
   const isLong = useLongWait(delayed);
-  const circle = <span aria-hidden className={styles.spinner({ size })} data-delayed={delayed ? '' : undefined} />;
-  if (label === undefined && !delayed) return circle;
+  const alone = label === undefined && !delayed;
+  const circle = (
+    <span
+      {...(alone && native)}
+      aria-hidden
+      className={styles.spinner({ size })}
+      data-delayed={delayed ? '' : undefined}
+    />
+  );
+  if (alone) return circle;
   const words = label ?? text.loading;
   return (
-    <span className={styles.labelled} role="status">
+    <span {...native} className={styles.labelled} role="status">
       {circle}
       {(!delayed || isLong) && words}
     </span>
   );
-}
+});
 
 const longAfter = 2000;
 

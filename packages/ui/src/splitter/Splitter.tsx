@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import * as styles from './Splitter.css.ts';
 import { splitterText } from './Splitter.text.ts';
 import { SplitterPane } from './SplitterPane.tsx';
 import { useSplitter } from './useSplitter.ts';
 
-export type SplitterProps = {
+export type SplitterProps = PassedOn<'div'> & {
   /** What the first pane holds; names the separator, e.g. `目录`. */
   label: string;
   /** Two panes: the first gets its share, the second the rest. */
@@ -31,7 +33,7 @@ export type SplitterProps = {
  *
  * When not to use: where the sizes are known use `Columns`; for facts that come and go use `Drawer`.
  */
-export function Splitter({
+export const Splitter = withRef(function Splitter({
   label,
   children,
   orientation = 'horizontal',
@@ -39,6 +41,7 @@ export function Splitter({
   defaultValue = 30,
   onValueChange,
   limits: [min, max] = [15, 85],
+  ...native
 }: SplitterProps) {
   const text = useText(splitterText);
   const paneId = useId();
@@ -47,7 +50,7 @@ export function Splitter({
   const { frame } = splitter;
   const [first, second] = children;
   return (
-    <div className={styles.frame}>
+    <div {...native} className={styles.frame}>
       <div
         className={styles.panes}
         data-collapsed={splitter.collapsed ? '' : undefined}
@@ -79,4 +82,4 @@ export function Splitter({
       </div>
     </div>
   );
-}
+});

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { emptyDrawing } from './drawings.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
-export type EmptyStateProps = {
+export type EmptyStateProps = PassedOn<'div'> & {
   /** What there is nothing of yet, e.g. `还没有任务`. */
   title: ReactNode;
   /** What it is good for, in one sentence. */
@@ -18,6 +20,6 @@ export type EmptyStateProps = {
  *
  * When not to use: when a filter hides what there is; use `NoMatchState`.
  */
-export function EmptyState(props: EmptyStateProps) {
-  return <StateFrame {...props} drawing={emptyDrawing} />;
-}
+export const EmptyState = withRef(function EmptyState(native: EmptyStateProps) {
+  return <StateFrame {...native} drawing={emptyDrawing} />;
+});

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { failedDrawing } from './drawings.tsx';
 import { stateText } from './State.text.ts';
 import { RequestId } from './RequestId.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
-export type FailedStateProps = {
+export type FailedStateProps = PassedOn<'div'> & {
   /** What happened and what to do; a general sentence when the reason is not known. */
   message?: ReactNode;
   /** The number under which support finds the error; it can be copied. */
@@ -22,10 +24,17 @@ export type FailedStateProps = {
  *
  * When not to use: for a failed act, where the page is still good; use a toast or `Callout`.
  */
-export function FailedState({ message, requestId, onRetry, variant }: FailedStateProps) {
+export const FailedState = withRef(function FailedState({
+  message,
+  requestId,
+  onRetry,
+  variant,
+  ...native
+}: FailedStateProps) {
   const text = useText(stateText);
   return (
     <StateFrame
+      {...native}
       action={onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
       detail={requestId && <RequestId value={requestId} />}
       drawing={failedDrawing}
@@ -34,4 +43,4 @@ export function FailedState({ message, requestId, onRetry, variant }: FailedStat
       title={message ?? text.failed}
     />
   );
-}
+});

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { forbiddenDrawing } from './drawings.tsx';
 import { stateText } from './State.text.ts';
 import { StateFrame } from './StateFrame.tsx';
 
-export type ForbiddenStateProps = {
+export type ForbiddenStateProps = PassedOn<'div'> & {
   /** Who can open the door; the project's head or support by default. */
   description?: ReactNode;
   /** The one way on, e.g. a request or a link back. */
@@ -18,10 +20,16 @@ export type ForbiddenStateProps = {
  *
  * When not to use: where even its existence is none of the reader's business; say 没有找到 there.
  */
-export function ForbiddenState({ description, action, variant }: ForbiddenStateProps) {
+export const ForbiddenState = withRef(function ForbiddenState({
+  description,
+  action,
+  variant,
+  ...native
+}: ForbiddenStateProps) {
   const text = useText(stateText);
   return (
     <StateFrame
+      {...native}
       action={action}
       description={description ?? text.forbiddenHelp}
       drawing={forbiddenDrawing}
@@ -29,4 +37,4 @@ export function ForbiddenState({ description, action, variant }: ForbiddenStateP
       title={text.forbidden}
     />
   );
-}
+});

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { noMatchDrawing } from './drawings.tsx';
 import { stateText } from './State.text.ts';
 import { StateFrame } from './StateFrame.tsx';
 
-export type NoMatchStateProps = {
+export type NoMatchStateProps = PassedOn<'div'> & {
   /** Takes the filter or the search away. */
   onClear?: () => void;
   /** What was searched for, when that helps. */
@@ -19,14 +21,14 @@ export type NoMatchStateProps = {
  *
  * When not to use: where nothing has been made yet; use `EmptyState`.
  */
-export function NoMatchState({ onClear, ...frame }: NoMatchStateProps) {
+export const NoMatchState = withRef(function NoMatchState({ onClear, ...native }: NoMatchStateProps) {
   const text = useText(stateText);
   return (
     <StateFrame
-      {...frame}
+      {...native}
       action={onClear && <Button onClick={onClear}>{text.clear}</Button>}
       drawing={noMatchDrawing}
       title={text.noMatch}
     />
   );
-}
+});

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './State.css.ts';
 
-export type StateFrameProps = {
+export type StateFrameProps = PassedOn<'div'> & {
   /** A line drawing in token colours. */
   drawing: ReactNode;
   /** One sentence that says what there is. */
@@ -19,9 +21,18 @@ export type StateFrameProps = {
 };
 
 /** The shape the four states share: a drawing, one sentence, one action. */
-export function StateFrame({ drawing, title, description, detail, action, variant = 'page', role }: StateFrameProps) {
+export const StateFrame = withRef(function StateFrame({
+  drawing,
+  title,
+  description,
+  detail,
+  action,
+  variant = 'page',
+  role,
+  ...native
+}: StateFrameProps) {
   return (
-    <div className={styles.state({ variant })} role={role}>
+    <div {...native} className={styles.state({ variant })} role={role}>
       {drawing}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
@@ -31,4 +42,4 @@ export function StateFrame({ drawing, title, description, detail, action, varian
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Statistic.css.ts';
 import { statisticText } from './Statistic.text.ts';
 import { StatisticChange, type Change } from './StatisticChange.tsx';
 
-export type StatisticProps = {
+export type StatisticProps = PassedOn<'dl'> & {
   /** What is counted. */
   label: ReactNode;
   /** A number gets thousands separators; a string is shown as it is; `undefined` shows `--`, which is not 0. */
@@ -26,13 +28,21 @@ export type StatisticProps = {
  *
  * When not to use: for more than four on a view; use `Descriptions`.
  */
-export function Statistic({ label, value, unit, change, detail, loading = false }: StatisticProps) {
+export const Statistic = withRef(function Statistic({
+  label,
+  value,
+  unit,
+  change,
+  detail,
+  loading = false,
+  ...native
+}: StatisticProps) {
   const locale = useLocale();
   const text = useText(statisticText);
   const shown = typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '--');
   const missing = value === undefined;
   return (
-    <dl aria-busy={loading || undefined} className={styles.statistic}>
+    <dl {...native} aria-busy={loading || undefined} className={styles.statistic}>
       <dt className={styles.label}>{label}</dt>
       {loading ? (
         <dd className={styles.waiting}>
@@ -53,4 +63,4 @@ export function Statistic({ label, value, unit, change, detail, loading = false 
       {detail && <dd className={styles.detail}>{detail}</dd>}
     </dl>
   );
-}
+});

@@ -1,11 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { Step } from './Step.ts';
 import * as styles from './Steps.css.ts';
 import { stepsText } from './Steps.text.ts';
 
-export type StepsProps = {
+export type StepsProps = PassedOn<'ol'> & {
   /** In order; three to six. */
   steps: readonly Step[];
   /** The id of the step the reader is at; those before it are done, unless they say that they are open. */
@@ -21,11 +23,17 @@ export type StepsProps = {
  *
  * When not to use: for views without an order use `Tabs`; for what has happened use a timeline.
  */
-export function Steps({ steps, current, label, orientation = 'horizontal' }: StepsProps) {
+export const Steps = withRef(function Steps({
+  steps,
+  current,
+  label,
+  orientation = 'horizontal',
+  ...native
+}: StepsProps) {
   const text = useText(stepsText);
   const at = steps.findIndex(({ id }) => id === current);
   return (
-    <ol aria-label={label} className={styles.list} data-orientation={orientation} role="list">
+    <ol {...native} aria-label={label} className={styles.list} data-orientation={orientation} role="list">
       {steps.map(({ failed, help, id, label: words, open }, index) => {
         const status = failed ? 'failed' : index === at ? 'current' : index < at && !open ? 'done' : 'waiting';
         return (
@@ -50,4 +58,4 @@ export function Steps({ steps, current, label, orientation = 'horizontal' }: Ste
       })}
     </ol>
   );
-}
+});

@@ -5,13 +5,20 @@ import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { track } from './Switch.css.ts';
 
-export type SwitchProps = Omit<NativeProps<'input'>, 'required' | 'role' | 'size' | 'type'> & {
+export type SwitchProps = Omit<
+  NativeProps<'input'>,
+  'checked' | 'defaultChecked' | 'required' | 'role' | 'size' | 'type'
+> & {
   /** What is on or off, without 开启 or 关闭. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
   /** What follows from switching it on, in one line; when it is disabled, why. */
   help?: ReactNode;
+  /** Set it to control the switch. */
+  checked?: boolean | undefined;
+  /** On at the start, when the caller does not control it. */
+  defaultChecked?: boolean | undefined;
   /** Whether it is on now. */
   onCheckedChange?: (checked: boolean) => void;
 };
@@ -41,7 +48,9 @@ export const Switch = withRef(function Switch({
     <span className={choiceStyles.row} data-solo={labelHidden ? '' : undefined}>
       <input
         {...native}
-        aria-describedby={help ? `${switchId}-help` : undefined}
+        aria-describedby={
+          [help && `${switchId}-help`, native['aria-describedby']].filter(Boolean).join(' ') || undefined
+        }
         className={track}
         id={switchId}
         onChange={(event) => {

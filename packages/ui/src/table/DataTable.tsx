@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode, useImperativeHandle } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { leadingSticky } from './columnBoxes.ts';
 import { columnEdges } from './columnEdges.ts';
 import * as styles from './DataTable.css.ts';
@@ -14,15 +16,16 @@ import { useCellKeys } from './useCellKeys.ts';
 import { useTableCore } from './useTableCore.ts';
 import { drawnColumns, useWindow } from './useWindow.ts';
 
-export type DataTableProps<Row> = TableFrame<Row> & {
-  /**
-   * All rows: an array, or what answers `length` and `at(index)`, with `undefined` for a row that is on its way. A new
-   * object when the data changed.
-   */
-  rows: RowSource<Row>;
-  /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
-  onRowsShown?: (from: number, to: number) => void;
-};
+export type DataTableProps<Row> = TableFrame<Row> &
+  PassedOn<'div'> & {
+    /**
+     * All rows: an array, or what answers `length` and `at(index)`, with `undefined` for a row that is on its way. A new
+     * object when the data changed.
+     */
+    rows: RowSource<Row>;
+    /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
+    onRowsShown?: (from: number, to: number) => void;
+  };
 
 /**
  * Rows and columns of any number: only what is visible is drawn. Fills the size of its parent, which needs a height.
@@ -31,7 +34,7 @@ export type DataTableProps<Row> = TableFrame<Row> & {
  *
  * When not to use: for a page of records use `Table`, whose rows grow with what they hold.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export const DataTable = withRef(function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
     columns,
@@ -46,11 +49,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onResize,
     tooltip,
     onRowsShown,
+    rows: _rows,
+    sort: _sort,
+    defaultSort: _defaultSort,
+    onSortChange: _onSortChange,
+    ref,
+    ...native
   } = props;
   const text = useText(tableText);
   const cellId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => frame.current!);
   const core = useTableCore<Row, RowSource<Row>>(props);
   const { chosen, rows } = core;
   const selectable = selection !== undefined;
@@ -115,6 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.outer} data-density={density}>
       <div
+        {...native}
         aria-activedescendant={isDrawn ? cellId : undefined}
         aria-busy={loading || undefined}
         aria-colcount={columns.length + (selectable ? 1 : 0)}
@@ -156,4 +167,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableCopied copied={core.copied} />
     </div>
   );
-}
+});

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { columnBoxes, selectionWidth, tableWidth } from './columnBoxes.ts';
 import * as styles from './Table.css.ts';
 import { TableCopied } from './TableCopied.tsx';
@@ -9,16 +11,17 @@ import { TableRow } from './TableRow.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTableCore } from './useTableCore.ts';
 
-export type TableProps<Row> = TableFrame<Row> & {
-  /** The rows of one page. */
-  rows: readonly Row[];
-  /** `fill` takes the height of the parent and scrolls inside, under the sticky header. */
-  height?: 'content' | 'fill';
-  /** Where these rows lie in the whole: rows on all pages, and the number of rows before the first. */
-  range?: { total: number; offset: number };
-  /** Rows that came by themselves, such as a finished task: their background fades for two seconds. */
-  isNew?: (row: Row) => boolean;
-};
+export type TableProps<Row> = TableFrame<Row> &
+  PassedOn<'div'> & {
+    /** The rows of one page. */
+    rows: readonly Row[];
+    /** `fill` takes the height of the parent and scrolls inside, under the sticky header. */
+    height?: 'content' | 'fill';
+    /** Where these rows lie in the whole: rows on all pages, and the number of rows before the first. */
+    range?: { total: number; offset: number };
+    /** Rows that came by themselves, such as a finished task: their background fades for two seconds. */
+    isNew?: (row: Row) => boolean;
+  };
 
 /**
  * Rows of records with sorting, selection and a sticky header.
@@ -28,7 +31,7 @@ export type TableProps<Row> = TableFrame<Row> & {
  * When not to use: for more than about 500 rows at once use `DataTable`, which has the same props; for one record use
  * `Descriptions`.
  */
-export function Table<Row>(props: TableProps<Row>) {
+export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const {
     label,
     columns,
@@ -46,6 +49,10 @@ export function Table<Row>(props: TableProps<Row>) {
     onResize,
     tooltip,
     isNew,
+    sort: _sort,
+    defaultSort: _defaultSort,
+    onSortChange: _onSortChange,
+    ...native
   } = props;
   const id = useId();
   const core = useTableCore<Row, readonly Row[]>(props);
@@ -59,6 +66,7 @@ export function Table<Row>(props: TableProps<Row>) {
     // their events are heard in one place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      {...native}
       aria-label={label}
       className={styles.frame}
       data-density={density}
@@ -123,4 +131,4 @@ export function Table<Row>(props: TableProps<Row>) {
       <TableCopied copied={core.copied} />
     </div>
   );
-}
+});

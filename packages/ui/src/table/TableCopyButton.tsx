@@ -1,6 +1,8 @@
 import { Check, Copy, X } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { Column } from './column.ts';
 import { loaded, type RowSource } from './rowSource.ts';
@@ -8,7 +10,7 @@ import { tableText } from './Table.text.ts';
 import { toTsv } from './tsv.ts';
 import { useCopied } from './useCopied.ts';
 
-export type TableCopyButtonProps<Row> = {
+export type TableCopyButtonProps<Row> = PassedOn<'button'> & {
   /** The columns to copy, in order; `layout.shown` for those that the reader sees. */
   columns: readonly Column<Row>[];
   /** All rows that can be copied. */
@@ -26,7 +28,13 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 };
  *
  * When not to use: for one value use `CopyButton`; for more rows than are here offer a download.
  */
-export function TableCopyButton<Row>({ columns, rows, rowKey, selected = [] }: TableCopyButtonProps<Row>) {
+export const TableCopyButton = withRef(function TableCopyButton<Row>({
+  columns,
+  rows,
+  rowKey,
+  selected = [],
+  ...native
+}: TableCopyButtonProps<Row>) {
   const text = useText(tableText);
   const { copied, copy } = useCopied();
   const some = rowKey !== undefined && selected.length > 0;
@@ -39,6 +47,7 @@ export function TableCopyButton<Row>({ columns, rows, rowKey, selected = [] }: T
   return (
     <>
       <Button
+        {...native}
         icon={copied === undefined ? <Copy {...icon} /> : copied === 'failed' ? <X {...icon} /> : <Check {...icon} />}
         onClick={handleClick}
         variant="quiet"
@@ -48,4 +57,4 @@ export function TableCopyButton<Row>({ columns, rows, rowKey, selected = [] }: T
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </>
   );
-}
+});

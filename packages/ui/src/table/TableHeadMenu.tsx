@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useImperativeHandle } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../menu/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import type { Column } from './column.ts';
 import { tableText } from './Table.text.ts';
 import type { TableLayout } from './useTableLayout.ts';
 
-export type TableHeadMenuProps<Row> = {
+export type TableHeadMenuProps<Row> = PassedOn<'button'> & {
   /** The column whose head holds the menu. */
   column: Column<Row>;
   /** What `useTableLayout` returned. */
@@ -18,9 +20,15 @@ export type TableHeadMenuProps<Row> = {
 const step = 40;
 
 /** Pin, move, widen and hide one column without dragging; for `headMenu` of `Table` and `DataTable`. */
-export function TableHeadMenu<Row>({ column, layout }: TableHeadMenuProps<Row>) {
+export const TableHeadMenu = withRef(function TableHeadMenu<Row>({
+  column,
+  layout,
+  ref,
+  ...native
+}: TableHeadMenuProps<Row>) {
   const text = useText(tableText);
   const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => trigger.current!);
   const place = layout.shown.findIndex(({ id }) => id === column.id);
   const hideable = column.hideable !== false && layout.shown.length > 1;
   const widen = (by: number) =>
@@ -32,6 +40,7 @@ export function TableHeadMenu<Row>({ column, layout }: TableHeadMenuProps<Row>) 
     <Menu>
       <MenuTrigger>
         <IconButton
+          {...native}
           icon={<ChevronDown aria-hidden size={14} strokeWidth={1.5} />}
           label={text.options(column.header)}
           ref={trigger}
@@ -60,4 +69,4 @@ export function TableHeadMenu<Row>({ column, layout }: TableHeadMenuProps<Row>) 
       </MenuContent>
     </Menu>
   );
-}
+});

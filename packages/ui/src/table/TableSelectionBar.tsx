@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { useLocale, useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { Text } from '../text/index.ts';
 import * as styles from './Table.css.ts';
 import { tableText } from './Table.text.ts';
 
-export type TableSelectionBarProps = {
+export type TableSelectionBarProps = PassedOn<'div'> & {
   /** How many rows are chosen, on all pages together; nothing is drawn for 0. */
   count: number;
   /** How many rows there are on all pages; with `onChooseAll`. */
@@ -23,13 +25,20 @@ export type TableSelectionBarProps = {
  *
  * When not to use: for a single choice, which the table shows by itself.
  */
-export function TableSelectionBar({ count, total = count, onChooseAll, onClear, children }: TableSelectionBarProps) {
+export const TableSelectionBar = withRef(function TableSelectionBar({
+  count,
+  total = count,
+  onChooseAll,
+  onClear,
+  children,
+  ...native
+}: TableSelectionBarProps) {
   const text = useText(tableText);
   const locale = useLocale();
   if (count === 0) return null;
   const words = text.selected(count.toLocaleString(locale));
   return (
-    <div aria-label={words} className={styles.bar} role="group">
+    <div {...native} aria-label={words} className={styles.bar} role="group">
       <Text role="status" weight="strong">
         {words}
       </Text>
@@ -44,4 +53,4 @@ export function TableSelectionBar({ count, total = count, onChooseAll, onClear, 
       </Button>
     </div>
   );
-}
+});

@@ -1,13 +1,15 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Tag.css.ts';
 import { tagText } from './Tag.text.ts';
 
 /** The seven analysis families, each with one fixed hue. */
 export type FamilyTone = 'transform' | 'micro' | 'protein' | 'untarget' | 'metagenome' | 'metabolic' | 'singleCell';
 
-export type TagProps = {
+export type TagProps = PassedOn<'span'> & {
   /** A status tone needs an icon beside its word; a family tone only marks the family. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | FamilyTone;
   /** A 14 px icon before the words. */
@@ -23,10 +25,10 @@ export type TagProps = {
  *
  * When not to use: for something to press use `Button`; for counts use `Badge`.
  */
-export function Tag({ tone, icon, onClose, children }: TagProps) {
+export const Tag = withRef(function Tag({ tone, icon, onClose, children, ...native }: TagProps) {
   const text = useText(tagText);
   return (
-    <span className={styles.tag({ tone })}>
+    <span {...native} className={styles.tag({ tone })}>
       {icon && (
         <span aria-hidden className={styles.icon}>
           {icon}
@@ -47,4 +49,4 @@ export function Tag({ tone, icon, onClose, children }: TagProps) {
       )}
     </span>
   );
-}
+});

@@ -37,7 +37,15 @@ export const TextArea = withRef(function TextArea({
   };
   const attributes = textAttributes({ value, defaultValue, onValueChange, onChange });
   return (
-    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <>
           <div

@@ -48,7 +48,15 @@ export const TextField = withRef(function TextField({
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
   return (
-    <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      aria-describedby={native['aria-describedby']}
+      error={error}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <div
           className={controlStyles.frame({ size })}

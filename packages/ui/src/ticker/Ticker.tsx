@@ -2,13 +2,15 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { useControllable } from '../controllable/index.ts';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Ticker.css.ts';
 import { tickerText } from './Ticker.text.ts';
 import type { TickerItem } from './TickerItem.ts';
 import { TickerMoving } from './TickerMoving.tsx';
 import { useStill } from './useTicker.ts';
 
-export type TickerProps = {
+export type TickerProps = PassedOn<'section'> & {
   /** The headlines, newest first. Without any, nothing is drawn. */
   items: readonly TickerItem[];
   /** Names the section; 新闻 by default. */
@@ -29,7 +31,15 @@ export type TickerProps = {
  *
  * When not to use: for anything a user must not miss; use a toast or the message centre.
  */
-export function Ticker({ playing: given, defaultPlaying = true, onPlayingChange, items, label, onRetry }: TickerProps) {
+export const Ticker = withRef(function Ticker({
+  playing: given,
+  defaultPlaying = true,
+  onPlayingChange,
+  items,
+  label,
+  onRetry,
+  ...native
+}: TickerProps) {
   const text = useText(tickerText);
   const [playing, setPlaying] = useControllable({
     value: given,
@@ -41,7 +51,7 @@ export function Ticker({ playing: given, defaultPlaying = true, onPlayingChange,
 
   if (items.length === 0 && onRetry) {
     return (
-      <section aria-label={name} className={styles.row}>
+      <section {...native} aria-label={name} className={styles.row}>
         <span className={styles.failed}>{text.failed}</span>
         <Button icon={<RotateCw size={16} strokeWidth={1.5} />} onClick={onRetry} size="small" variant="quiet">
           {text.retry}
@@ -52,7 +62,7 @@ export function Ticker({ playing: given, defaultPlaying = true, onPlayingChange,
   if (items.length === 0) return null;
   if (still || items.length === 1) {
     return (
-      <section aria-label={name} className={styles.row}>
+      <section {...native} aria-label={name} className={styles.row}>
         <ul className={styles.still} role="list">
           {items.map((item) => (
             <li className={styles.item} key={item.id}>
@@ -66,8 +76,8 @@ export function Ticker({ playing: given, defaultPlaying = true, onPlayingChange,
     );
   }
   return (
-    <section aria-label={name} aria-roledescription={text.carousel}>
+    <section {...native} aria-label={name} aria-roledescription={text.carousel}>
       <TickerMoving items={items} onPlayingChange={setPlaying} playing={playing} />
     </section>
   );
-}
+});

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Timeline.css.ts';
 
-export type TimelineProps = {
+export type TimelineProps = PassedOn<'div'> & {
   /** What the events belong to, for screen readers, e.g. `合同进度`. */
   label: string;
   /**
@@ -18,12 +20,17 @@ export type TimelineProps = {
  *
  * When not to use: for the steps of a form use `Steps`; for a log of many lines use a table.
  */
-export function Timeline({ label, orientation = 'vertical', children }: TimelineProps) {
+export const Timeline = withRef(function Timeline({
+  label,
+  orientation = 'vertical',
+  children,
+  ...native
+}: TimelineProps) {
   return (
-    <div className={styles.frame}>
+    <div {...native} className={styles.frame}>
       <ol aria-label={label} className={styles.list} data-orientation={orientation} role="list">
         {children}
       </ol>
     </div>
   );
-}
+});

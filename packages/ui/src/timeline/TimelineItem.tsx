@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Timeline.css.ts';
 import { timelineText } from './Timeline.text.ts';
 
-export type TimelineItemProps = {
+export type TimelineItemProps = PassedOn<'li'> & {
   /** What happens, as a noun or a short sentence. */
   title: ReactNode;
   /** How far it is; drawn as a mark and said as a word. */
@@ -27,10 +29,23 @@ const marks = {
 };
 
 /** One event of a `Timeline`. */
-export function TimelineItem({ title, status, statusLabel, time, reason, children }: TimelineItemProps) {
+export const TimelineItem = withRef(function TimelineItem({
+  title,
+  status,
+  statusLabel,
+  time,
+  reason,
+  children,
+  ...native
+}: TimelineItemProps) {
   const text = useText(timelineText);
   return (
-    <li aria-current={status === 'current' ? 'step' : undefined} className={styles.item} data-status={status}>
+    <li
+      {...native}
+      aria-current={status === 'current' ? 'step' : undefined}
+      className={styles.item}
+      data-status={status}
+    >
       <span aria-hidden className={styles.mark}>
         {marks[status]}
       </span>
@@ -45,4 +60,4 @@ export function TimelineItem({ title, status, statusLabel, time, reason, childre
       </div>
     </li>
   );
-}
+});

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import { isCurrent } from './isCurrent.ts';
 import * as styles from './TopNav.css.ts';
@@ -9,7 +11,7 @@ import { TopNavDrawer } from './TopNavDrawer.tsx';
 import { TopNavMore } from './TopNavMore.tsx';
 import { useOverflow } from './useOverflow.ts';
 
-export type TopNavProps = {
+export type TopNavProps = PassedOn<'header'> & {
   /** The menu in its order. What does not fit goes under 更多, last entries first. */
   entries: readonly TopNavEntry[];
   /** The page that is open, written like the entries' `href`. The entry whose path begins it is marked. */
@@ -29,7 +31,15 @@ export type TopNavProps = {
  *
  * When not to use: for the pages inside one area (SideNav) or for open pages (MultiTabBar).
  */
-export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopNavProps) {
+export const TopNav = withRef(function TopNav({
+  current,
+  entries,
+  fixedLink,
+  logo,
+  ticker,
+  user,
+  ...native
+}: TopNavProps) {
   const text = useText(topNavText);
   const { free, ghost, row, visible } = useOverflow(
     `${current}\n${entries.map((entry) => entry.label).join('\n')}`,
@@ -38,7 +48,7 @@ export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopN
   const hidden = entries.slice(visible);
 
   return (
-    <header className={styles.bar} data-fixed-link={fixedLink ? '' : undefined}>
+    <header {...native} className={styles.bar} data-fixed-link={fixedLink ? '' : undefined}>
       <TopNavDrawer current={current} entries={entries} />
       {logo}
       <nav aria-label={text.menu} className={styles.nav} ref={row}>
@@ -77,4 +87,4 @@ export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopN
       {fixedLink && <div className={styles.fixed}>{fixedLink}</div>}
     </header>
   );
-}
+});

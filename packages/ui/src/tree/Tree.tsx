@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useImperativeHandle } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Tree.css.ts';
@@ -14,7 +16,7 @@ import { useTreeWindow } from './useTreeWindow.ts';
 
 const none: readonly string[] = [];
 
-export type TreeProps = {
+export type TreeProps = PassedOn<'div'> & {
   /** What the tree holds, for screen readers. */
   label: string;
   /** The top level; any number, since only rows near what is seen are drawn. */
@@ -56,7 +58,7 @@ export type TreeProps = {
  *
  * When not to use: for two levels of pages use `SideNav`; for rows with more than a name and a count use `Table`.
  */
-export function Tree({
+export const Tree = withRef(function Tree({
   label,
   nodes,
   expanded,
@@ -71,9 +73,12 @@ export function Tree({
   onMove,
   actions,
   rows: seen = 12,
+  ref,
+  ...native
 }: TreeProps) {
   const text = useText(treeText);
   const scroller = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => scroller.current!);
   const wantsFocus = useRef(false);
   const tree = useTree({
     nodes,
@@ -150,9 +155,12 @@ export function Tree({
   return (
     <>
       {tree.rows.length === 0 ? (
-        <p className={styles.empty}>{found === '' ? text.empty : text.noMatch}</p>
+        <p {...native} className={styles.empty}>
+          {found === '' ? text.empty : text.noMatch}
+        </p>
       ) : (
         <div
+          {...native}
           aria-label={label}
           aria-multiselectable={multiple || undefined}
           className={styles.tree}
@@ -173,4 +181,4 @@ export function Tree({
       </VisuallyHidden>
     </>
   );
-}
+});

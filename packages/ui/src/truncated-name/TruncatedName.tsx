@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import { roomFor, splitName } from './splitName.ts';
 import * as styles from './TruncatedName.css.ts';
 import { watchNames } from './wholeName.ts';
 
-export type TruncatedNameProps = {
+export type TruncatedNameProps = PassedOn<'span'> & {
   /** The whole name. */
   children: string;
   /**
@@ -21,7 +23,11 @@ export type TruncatedNameProps = {
  *
  * When not to use: for sentences, which lose their end or wrap; use `Text`.
  */
-export function TruncatedName({ children: name, focusable = false }: TruncatedNameProps) {
+export const TruncatedName = withRef(function TruncatedName({
+  children: name,
+  focusable = false,
+  ...native
+}: TruncatedNameProps) {
   useEffect(watchNames, []);
   const { head, tail, room } = useMemo(() => {
     const [head, tail] = splitName(name);
@@ -29,7 +35,7 @@ export function TruncatedName({ children: name, focusable = false }: TruncatedNa
   }, [name]);
 
   return (
-    <span className={styles.root} data-truncated-name={name} dir="auto" {...(focusable && { tabIndex: 0 })}>
+    <span {...native} className={styles.root} data-truncated-name={name} dir="auto" {...(focusable && { tabIndex: 0 })}>
       {tail === '' ? (
         <span className={styles.head} style={inlineVars({ [styles.room]: '0em' })}>
           {name}
@@ -47,4 +53,4 @@ export function TruncatedName({ children: name, focusable = false }: TruncatedNa
       )}
     </span>
   );
-}
+});

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { withRef } from '../react-range/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './UploadList.css.ts';
 import { uploadListText } from './UploadList.text.ts';
@@ -9,12 +11,13 @@ import type { UploadRow } from './UploadRow.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { spokenWords } from './uploadWords.ts';
 
-export type UploadListProps = UploadActs & {
-  /** The files of the queue, in the order in which they are to be seen. */
-  rows: readonly UploadRow[];
-  /** Drawn behind the state of a row, e.g. the way to the stored file. */
-  detail?: (row: UploadRow) => ReactNode;
-};
+export type UploadListProps = PassedOn<'div'> &
+  UploadActs & {
+    /** The files of the queue, in the order in which they are to be seen. */
+    rows: readonly UploadRow[];
+    /** Drawn behind the state of a row, e.g. the way to the stored file. */
+    detail?: (row: UploadRow) => ReactNode;
+  };
 
 /**
  * The files of an upload queue. Draws only: the queue is the caller's.
@@ -24,13 +27,23 @@ export type UploadListProps = UploadActs & {
  *
  * When not to use: for files that are stored already; use a table.
  */
-export function UploadList({ detail, rows, ...acts }: UploadListProps) {
+export const UploadList = withRef(function UploadList({
+  detail,
+  rows,
+  onCancel,
+  onDecide,
+  onPause,
+  onRemove,
+  onRetry,
+  ...native
+}: UploadListProps) {
+  const acts = { onCancel, onDecide, onPause, onRemove, onRetry };
   const text = useText(uploadListText);
   const focus = useKeptFocus();
   const conflicts = rows.filter(({ phase }) => phase === 'conflict');
 
   return (
-    <div className={styles.wrap}>
+    <div {...native} className={styles.wrap}>
       {conflicts.length > 1 && acts.onDecide && <UploadDecisions onDecide={acts.onDecide} rows={conflicts} />}
       {rows.length > 0 && (
         <ul aria-label={text.label} className={styles.list} role="list" {...focus}>
@@ -47,4 +60,4 @@ export function UploadList({ detail, rows, ...acts }: UploadListProps) {
       </VisuallyHidden>
     </div>
   );
-}
+});

@@ -113,13 +113,13 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   "Shows the mark and tells screen readers; checking is the form's work.": '显示必填标记并告诉读屏软件；检查由表单负责',
   'All visible, about two to ten.': '全部可见，两个到十个左右',
   'The values of the ticked options, in the order of `options`.': '勾选的值，按 `options` 的顺序',
+  'Ticked at the start, when the caller does not control it.': '由组件保存时，起初是否勾选',
   'The values at the start, when the caller does not control it.': '不受控时的初始值',
   'The values that are ticked now, in the order of `options`.': '现在勾选的值，按 `options` 的顺序',
   'Begins with a box for all of them, which is half ticked while only some are.':
     '开头有一个“全选”，只选了一部分时为半选',
   '`horizontal` for short words.': '文字短时用 `horizontal`',
   'Blocks every option; a single one is blocked in `options`.': '停用全部选项；只停用一个写在 `options` 里',
-  'The id of the group; made up when missing.': '这一组的 id，不写时自动生成',
   'The focus left the group; the moment to check the value.': '焦点离开了这一组，适合在此时检查',
   'The text as it is; copied unchanged, however it is shown.': '原文；无论怎样显示，复制的都是它',
   'What it is, shown above it and read aloud, e.g. `分析参数`; without it only screen readers hear 代码.':
@@ -140,8 +140,6 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
     '下方放另一种取得验证码的办法，例如链接“改用邮箱接收”',
   'Takes it out of the tab order; say why in `help`.': '移出 Tab 顺序；原因写在 `help`',
   'The name in a native form.': '在原生表单中的名称',
-  'The id of the input; made up when missing.': '输入框的 id，不写时自动生成',
-  'The input, for focus.': '输入框，用于聚焦',
   'The focus went on; the moment to check the value.': '焦点离开了，适合在此时检查',
   "Asks for the code. When the promise rejects, the button may be pressed again at once; say why in the field's `error`.":
     '请求验证码；失败（reject）时按钮立即可以再按，原因写在输入框的 `error`',

@@ -57,7 +57,6 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
     '只改一端时也收到两端。键入时可以留空一端，日历总是给出两端',
   'Ranges in one press; 今天, 近 7 天 and 近 30 天 by default, `[]` for none.':
     '一按就选好的范围；默认今天、近 7 天、近 30 天，`[]` 表示没有',
-  'The id of the group; its inputs add `-from` and `-to`.': '这一组的 id；两个输入框加上 `-from` 与 `-to`',
   'The first input, for focus.': '第一个输入框，用于聚焦',
   'The focus left both inputs.': '焦点离开了两个输入框',
   'In reading order; a missing value is drawn as `--`.': '按阅读顺序；缺失的值显示 `--`',
@@ -102,6 +101,7 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
     '还可以用按钮选择整个文件夹（否则只能拖入）；需要 `multiple`',
   'Refuses files; say why beside it.': '不接受文件；原因写在旁边',
   'The id of the control; made up when missing.': '控件的 id，不写时自动生成',
+  'Ids of what describes the control besides help and error.': '除说明与错误外，描述该控件的元素的 id',
   'The control is a group of controls (radio buttons, a slider), which a `label` element cannot name.':
     '控件是一组（单选、滑块），不能用 `label` 元素命名',
   'Draws the control; spread the given attributes on it.': '绘制控件；把收到的属性展开在它上面',

@@ -64,7 +64,7 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'Which edge it shares with the anchor.': '与所靠的框对齐哪一边',
   'The distance to the anchor in pixels.': '与所靠的框相距多少像素',
   'The name that is read aloud.': '读出的名称',
-  'The id of the menu, for `aria-controls`.': '菜单的 id，供 `aria-controls`',
+  'The words.': '文字',
   'What has the focus at first: an item when a key opened the menu, the menu itself when the pointer did.':
     '起初焦点在哪里：用键盘打开时在一项上，用指针打开时在菜单本身',
   'The element whose press opens and closes the menu by itself.': '自己负责开关菜单的元素',

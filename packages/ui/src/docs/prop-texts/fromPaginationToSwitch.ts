@@ -80,6 +80,8 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'HTML from anywhere: an article, a tutorial, a method note. What could act is taken out.':
     '任何来源的 HTML：文章、教程、方法说明；能执行的都会去掉',
   'HTML from anywhere: news, notices, answers.': '任何来源的 HTML：新闻、公告、回答',
+  'Set it to control the switch.': '由外面控制时写',
+  'On at the start, when the caller does not control it.': '由组件保存时，起初是否打开',
   'The text at the start, when the caller does not control it.': '由组件保存时，起初的文字',
   'The trimmed text that is searched for; without it the part keeps it.':
     '搜索的文字，已去掉两端空格；不写时由组件保存',
@@ -88,7 +90,6 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
   'Two to about fifteen; consecutive ones of the same `group` stand under its name.':
     '两个到十五个左右；相邻且 `group` 相同的排在组名下',
   'Stands in the control while nothing is chosen; 请选择 by default.': '没有选时显示，默认“请选择”',
-  'The button, for focus.': '按钮，用于聚焦',
   'Links and groups of links, in order.': '链接与链接组，按顺序',
   "The page that is open, written like the entries' `href`.": '打开的页面，写法与各项的 `href` 相同',
   "Names the menu among the page's other navigation: 项目中心.": '在页面的多个导航中给它名称：项目中心',
