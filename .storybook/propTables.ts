@@ -1,4 +1,4 @@
-import type { ParserOptions } from 'react-docgen-typescript';
+import type { ParserOptions, PropItem } from 'react-docgen-typescript';
 
 const foreign = (fileName: string) => fileName.includes('node_modules');
 
@@ -6,11 +6,11 @@ const foreign = (fileName: string) => fileName.includes('node_modules');
  * What the prop tables show: every prop that a part itself declares, wherever its type is put together; not those of
  * the element.
  */
-export const propTables: ParserOptions = {
+export const propTables = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
-  propFilter: ({ parent, declarations = [] }) =>
+  propFilter: ({ parent, declarations = [] }: PropItem) =>
     !(parent && foreign(parent.fileName)) &&
     !(declarations.length > 0 && declarations.every(({ fileName }) => foreign(fileName))),
-};
+} satisfies ParserOptions;

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { propTables } from '../../../.storybook/propTables.ts';
+import { grammarFaults, passedOn } from './docs/grammar/grammar.ts';
 import { oneLine, propTexts } from './docs/prop-texts/propTexts.ts';
 
 const source = import.meta.dirname;
@@ -19,13 +20,21 @@ const files = folders.flatMap((folder) =>
 );
 
 let tables: ReadonlyMap<string, ComponentDoc>;
+/** The same with the props of the element that stand for all of it. */
+let whole: readonly ComponentDoc[];
 beforeAll(() => {
-  const parsed = withCustomConfig(join(source, '../../../tsconfig.json'), propTables).parse(files);
-  tables = new Map(
-    parsed
-      .filter(({ displayName, filePath }) => handedOut(basename(dirname(filePath))).has(displayName))
-      .map((table) => [table.displayName, table]),
-  );
+  const ofElement = new Set(passedOn);
+  whole = withCustomConfig(join(source, '../../../tsconfig.json'), {
+    ...propTables,
+    propFilter: (prop) => ofElement.has(prop.name) || propTables.propFilter(prop),
+  })
+    .parse(files)
+    .filter(({ displayName, filePath }) => handedOut(basename(dirname(filePath))).has(displayName));
+  const parsed = whole.map((table) => ({
+    ...table,
+    props: Object.fromEntries(Object.entries(table.props).filter(([, prop]) => propTables.propFilter(prop))),
+  }));
+  tables = new Map(parsed.map((table) => [table.displayName, table]));
 }, 120_000);
 
 test('most parts were found', () => expect(tables.size).toBeGreaterThan(80));
@@ -62,4 +71,16 @@ describe('the table of props in Storybook', () => {
       [...tables.values()].filter(({ description }) => !description.trim()).map(({ displayName }) => displayName),
     ).toEqual([]);
   });
+});
+
+/** The words that a prop can be, where its type is a list of words. */
+const wordsOf = ({ type }: ComponentDoc['props'][string]) =>
+  ((type.value ?? []) as readonly { value: string }[]).flatMap(({ value }) => /^"(.*)"$/.exec(value)?.[1] ?? []);
+
+test('the props of every part keep to one grammar', () => {
+  const parts = whole.map(({ displayName, props }) => ({
+    name: displayName,
+    props: Object.values(props).map((prop) => ({ name: prop.name, required: prop.required, words: wordsOf(prop) })),
+  }));
+  expect(grammarFaults(parts)).toEqual([]);
 });
