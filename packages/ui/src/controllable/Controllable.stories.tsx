@@ -98,7 +98,7 @@ export const Lists: Story = {
         defaultValue={{ id: '1', name: 'counts.csv', source: 'mine' }}
         label="定量表"
         onValueChange={changed}
-        source={{ list: async () => ({ data: [], total: 0 }), upload: async () => ({ id: '1' }) }}
+        source={{ list: async () => ({ items: [], total: 0 }), upload: async () => ({ id: '1' }) }}
       />
     </Stack>
   ),
@@ -169,7 +169,7 @@ const windows = {
       id="window"
       onConfirm={changed}
       onOpenChange={changed}
-      source={{ list: async () => ({ data: [], total: 0 }), upload: async () => ({ id: '1' }) }}
+      source={{ list: async () => ({ items: [], total: 0 }), upload: async () => ({ id: '1' }) }}
     />
   ),
   notices: (

@@ -3,18 +3,18 @@ import { fn } from 'storybook/test';
 import { FilePickerField, type FileItem, type FileSource, type PickedFile } from './index.ts';
 
 const time = '2026-11-21 14:08:00';
-const folder: FileItem[] = [{ id: 'd1', name: 'counts_2024.csv', is_dir: 0, size: 81_920, created_at: time }];
+const folder: FileItem[] = [{ id: 'd1', name: 'counts_2024.csv', kind: 'file', size: 81_920, time }];
 const root: FileItem[] = [
-  { id: 'd', name: '肝脏代谢组', is_dir: 1, size: 0, created_at: time },
-  { id: 'a', name: '定量表.xlsx', is_dir: 0, size: 2_097_152, created_at: time },
-  { id: 'b', name: 'reads.bam', is_dir: 0, size: 52_428_800, created_at: time },
-  { id: 'c', name: '公共数据.txt', is_dir: 2, size: 4096, created_at: time },
+  { id: 'd', name: '肝脏代谢组', kind: 'folder', size: 0, time },
+  { id: 'a', name: '定量表.xlsx', kind: 'file', size: 2_097_152, time },
+  { id: 'b', name: 'reads.bam', kind: 'file', size: 52_428_800, time },
+  { id: 'c', name: '公共数据.txt', kind: 'linked', size: 4096, time },
 ];
 
 export const source: FileSource = {
-  list: fn(async ({ dir, name }) => {
-    const data = (dir === 'd' ? folder : root).filter((item) => item.name.includes(name));
-    return { data, total: data.length };
+  list: fn(async ({ folder: inside, name }) => {
+    const items = (inside === 'd' ? folder : root).filter((item) => item.name.includes(name));
+    return { items, total: items.length };
   }),
   upload: fn(async () => ({ id: 'u1' })),
 };
@@ -22,9 +22,9 @@ export const source: FileSource = {
 export const many = Array.from({ length: 48 }, (_, at): FileItem => ({
   id: `m${at}`,
   name: `${at % 3 ? '样本' : '肝脏代谢组_2024-03_正离子模式_原始数据_第二批_重复样本_QC'}${at + 1}.csv`,
-  is_dir: 0,
+  kind: 'file',
   size: 1024 * (at + 1),
-  created_at: time,
+  time,
 }));
 
 export const long: PickedFile = {

@@ -101,7 +101,7 @@ export const Mine: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
     const dialog = await openMine();
-    await expect(args.source?.list).toHaveBeenCalledWith({ page: 1, size: 5, name: '', dir: '' });
+    await expect(args.source?.list).toHaveBeenCalledWith({ page: 1, pageSize: 5, name: '', folder: '' });
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     const wrong = dialog.getByRole('radio', { name: '选择 reads.bam' });
     await expect(wrong).toHaveAttribute('aria-disabled', 'true');
@@ -117,11 +117,11 @@ export const Mine: Story = {
 
 /** With the newest files of all folders it opens on them, and leads to the folders. */
 export const Newest: Story = {
-  args: { pageSize: 20, source: { ...source, recent: fn(async () => ({ data: many.slice(0, 20), total: 48 })) } },
+  args: { pageSize: 20, source: { ...source, recent: fn(async () => ({ items: many.slice(0, 20), total: 48 })) } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findAllByRole('radio')).toHaveLength(20);
-    await expect(args.source?.recent).toHaveBeenCalledWith({ page: 1, size: 20 });
+    await expect(args.source?.recent).toHaveBeenCalledWith({ page: 1, pageSize: 20 });
     await userEvent.click(dialog.getByRole('button', { name: '按文件夹查看' }));
     await userEvent.click(await dialog.findByRole('button', { name: '打开文件夹 肝脏代谢组' }));
     await expect(await dialog.findByRole('radio', { name: '选择 counts_2024.csv' })).toBeVisible();
@@ -133,7 +133,7 @@ export const Newest: Story = {
 
 /** Without any file the way to the first one is open. */
 export const NewestOfNone: Story = {
-  args: { source: { ...source, recent: fn(async () => ({ data: [], total: 0 })) } },
+  args: { source: { ...source, recent: fn(async () => ({ items: [], total: 0 })) } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('tab', { name: '上传文件', selected: true })).toBeVisible();
@@ -208,7 +208,7 @@ export const Search: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
     await userEvent.type(dialog.getByRole('searchbox', { name: '在“全部文件”中搜索' }), '  公共 ');
     await waitFor(() =>
-      expect(args.source?.list).toHaveBeenLastCalledWith({ page: 1, size: 5, name: '公共', dir: '' }),
+      expect(args.source?.list).toHaveBeenLastCalledWith({ page: 1, pageSize: 5, name: '公共', folder: '' }),
     );
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
     await expect(dialog.getByText('已选择')).toBeVisible();
@@ -226,7 +226,7 @@ export const NoMatch: Story = {
 
 export const Empty: Story = {
   tags: ['!visual'],
-  args: { source: { ...source, list: fn(async () => ({ data: [], total: 0 })) } },
+  args: { source: { ...source, list: fn(async () => ({ items: [], total: 0 })) } },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '我的文件' }));
     await expect(await screen.findByText('此文件夹中还没有文件')).toBeVisible();
@@ -256,14 +256,19 @@ export const Many: Story = {
   args: {
     source: {
       ...source,
-      list: fn(async ({ page, size }) => ({ data: many.slice((page - 1) * size, page * size), total: many.length })),
+      list: fn(async ({ page, pageSize }) => ({
+        items: many.slice((page - 1) * pageSize, page * pageSize),
+        total: many.length,
+      })),
     },
   },
   play: async ({ args }) => {
     const dialog = await openMine();
     await expect(dialog.getAllByRole('radio')).toHaveLength(5);
     await userEvent.click(dialog.getByRole('button', { name: '第 2 页' }));
-    await waitFor(() => expect(args.source?.list).toHaveBeenLastCalledWith({ page: 2, size: 5, name: '', dir: '' }));
+    await waitFor(() =>
+      expect(args.source?.list).toHaveBeenLastCalledWith({ page: 2, pageSize: 5, name: '', folder: '' }),
+    );
     await expect(await dialog.findByRole('radio', { name: '选择 样本6.csv' })).toBeVisible();
   },
 };

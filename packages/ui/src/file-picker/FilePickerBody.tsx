@@ -50,7 +50,7 @@ export const FilePickerBody = withRef(function FilePickerBody({
   });
   const store = useUploadQueue<unknown>({
     onUploaded: files.reload,
-    send: async (file, run) => source.uploadToStore?.(file, { ...run, dir: files.dir }),
+    send: async (file, run) => source.uploadToStore?.(file, { ...run, folder: files.folder }),
   });
   const busy = queue.busy || store.busy;
   const { checking, confirm, forget, problem } = useConfirm({

@@ -83,10 +83,10 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
       >
         {!answer && <Text tone="subtle">{text.loading}</Text>}
         {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} variant="inline" />}
-        {shown && shown.data.length > 0 && (
+        {shown && shown.items.length > 0 && (
           <FilePickerTable
             chosen={chosen?.id}
-            items={shown.data}
+            items={shown.items}
             onChoose={onChoose}
             onConfirm={onConfirm}
             onEnter={enter}
@@ -94,7 +94,7 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
           />
         )}
         {shown &&
-          shown.data.length === 0 &&
+          shown.items.length === 0 &&
           (name ? (
             <NoMatchState onClear={() => files.search('')} variant="inline" />
           ) : (

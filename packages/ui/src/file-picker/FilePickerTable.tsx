@@ -25,7 +25,7 @@ export function FilePickerTable({ chosen, items, onChoose, onConfirm, onEnter, r
 
   const control = (item: FileItem, fits: boolean) => {
     const stop = { 'data-row-control': '', tabIndex: item.id === current ? 0 : -1, onFocus: () => reach(item.id) };
-    if (item.is_dir === 1) {
+    if (item.kind === 'folder') {
       return (
         <button
           {...stop}
@@ -83,18 +83,18 @@ export function FilePickerTable({ chosen, items, onChoose, onConfirm, onEnter, r
       </thead>
       <tbody>
         {items.map((item) => {
-          const fits = item.is_dir !== 1 && isAccepted(item.name, rules.accept);
+          const fits = item.kind !== 'folder' && isAccepted(item.name, rules.accept);
           return (
             <tr
-              aria-disabled={(item.is_dir !== 1 && !fits) || undefined}
+              aria-disabled={(item.kind !== 'folder' && !fits) || undefined}
               aria-selected={item.id === chosen}
               className={styles.row}
               key={item.id}
               onDoubleClick={() => fits && onConfirm(item)}
             >
               <td className={styles.name}>{control(item, fits)}</td>
-              <td className={styles.number}>{item.is_dir === 1 ? '--' : formatSize(item.size)}</td>
-              <td className={styles.time}>{item.created_at}</td>
+              <td className={styles.number}>{item.kind === 'folder' ? '--' : formatSize(item.size)}</td>
+              <td className={styles.time}>{item.time}</td>
             </tr>
           );
         })}

@@ -1,24 +1,24 @@
 import type { SendFile, UploadRun } from '../upload-dialog/index.ts';
 
-/** A row of the user's file store, as the server sends it. */
+/** A row of a file store. */
 export type FileItem = {
   id: string;
   name: string;
-  /** 0 a file, 1 a folder, 2 a linked source, which can be chosen like a file. */
-  is_dir: 0 | 1 | 2;
+  /** A folder can only be opened; a linked source is chosen like a file. */
+  kind: 'file' | 'folder' | 'linked';
   /** Bytes. */
   size: number;
-  /** Written as it should be shown: `2026-11-21 14:08:00`. */
-  created_at: string;
+  /** When it came, written as it should be shown: `2026-11-21 14:08:00`. */
+  time: string;
 };
 
-/** One page of one folder; `dir` is the folder's id, empty at the root. The name searched for is trimmed. */
+/** One page of one folder; `folder` is its id, empty at the root. The name searched for is trimmed. */
 export type ListFiles = (query: {
   page: number;
-  size: number;
+  pageSize: number;
   name: string;
-  dir: string;
-}) => Promise<{ data: readonly FileItem[]; total: number }>;
+  folder: string;
+}) => Promise<{ items: readonly FileItem[]; total: number }>;
 
 /** What was chosen. */
 export type PickedFile = { id: string; name: string; size: number; source: 'upload' | 'mine' };
@@ -31,11 +31,11 @@ export type FileSource = {
    * Answers one page of the newest files, whichever folder they lie in. With it the picker opens on 我的文件 with these,
    * unless there are none; without it, on 上传文件.
    */
-  recent?: ((query: { page: number; size: number }) => ReturnType<ListFiles>) | undefined;
+  recent?: ((query: { page: number; pageSize: number }) => ReturnType<ListFiles>) | undefined;
   /** Sends a file and says under which id the server keeps it; left out, files are only chosen from 我的文件. */
   upload?: SendFile<{ id: string }> | undefined;
   /** Sends a file into the folder in sight of 我的文件; left out, that tab takes none. */
-  uploadToStore?: ((file: File, run: UploadRun & { dir: string }) => Promise<unknown>) | undefined;
+  uploadToStore?: ((file: File, run: UploadRun & { folder: string }) => Promise<unknown>) | undefined;
   /** Asked before a file of 我的文件 is confirmed; resolves with a message when it does not fit. */
   validate?: ((file: PickedFile) => Promise<string | undefined>) | undefined;
 };

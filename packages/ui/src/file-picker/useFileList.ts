@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FileItem, FileSource } from './fileItem.ts';
 
 export type FolderStep = { id: string; name: string };
-type Answer = { key: string; data: readonly FileItem[]; total: number; failed: boolean };
+type Answer = { key: string; items: readonly FileItem[]; total: number; failed: boolean };
 
 /** Time for a word to be finished before it is asked for. */
 const searchDelay = 250;
@@ -19,18 +19,17 @@ export function useFileList({ list, recent }: Pick<FileSource, 'list' | 'recent'
   const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  const dir = path.at(-1)?.id ?? '';
-  const key = JSON.stringify([newest, dir, place, name, attempt]);
+  const folder = path.at(-1)?.id ?? '';
+  const key = JSON.stringify([newest, folder, place, name, attempt]);
 
   useEffect(() => {
     let current = true;
     const timer = setTimeout(
       () => {
-        const window = { page: place.page, size: place.pageSize };
-        const asked = newest && recent && name === '' ? recent(window) : list({ ...window, name, dir });
+        const asked = newest && recent && name === '' ? recent(place) : list({ ...place, name, folder });
         void asked.then(
-          ({ data, total }) => current && setAnswer({ key, data, total, failed: false }),
-          () => current && setAnswer({ key, data: [], total: 0, failed: true }),
+          ({ items, total }) => current && setAnswer({ key, items, total, failed: false }),
+          () => current && setAnswer({ key, items: [], total: 0, failed: true }),
         );
       },
       name === '' ? 0 : searchDelay,
@@ -39,14 +38,14 @@ export function useFileList({ list, recent }: Pick<FileSource, 'list' | 'recent'
       current = false;
       clearTimeout(timer);
     };
-    // The key stands for newest, dir, place, name and attempt.
+    // The key stands for newest, folder, place, name and attempt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, list, recent]);
 
   const toFirst = () => setPlace((now) => ({ ...now, page: 1 }));
   return {
     answer,
-    dir,
+    folder,
     loading: answer?.key !== key,
     name,
     newest,

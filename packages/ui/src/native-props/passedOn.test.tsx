@@ -68,7 +68,7 @@ const options = [
   { value: 'b', label: '处理' },
 ];
 const table = { label: '样本', columns: [{ id: 'name', header: '名称', cell: String }], rows: ['A'], rowKey: String };
-const source = { list: async () => ({ data: [], total: 0 }), upload: async () => ({ id: '1' }) };
+const source = { list: async () => ({ items: [], total: 0 }), upload: async () => ({ id: '1' }) };
 
 /** Every part that a server draws, with what it cannot do without. Windows and menus are stories of their own. */
 const drawn: readonly ReactElement[] = [

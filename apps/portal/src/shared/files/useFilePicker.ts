@@ -1,6 +1,6 @@
 import type { ToolInput } from '@panome/contract';
 import { inputTypes, inputTypesInWords, tableTypes } from '@panome/contract/input-files';
-import type { FileItem, FileRequest, FileSource, ListFiles } from '@panome/ui/file-picker';
+import type { FileRequest, FileSource, ListFiles } from '@panome/ui/file-picker';
 import { useMemo } from 'react';
 import { useMay } from '../access/index.ts';
 import { callPage, callUpload } from '../api/index.ts';
@@ -16,15 +16,23 @@ type FilePickerOptions = {
   readonly toolId?: string;
 };
 
-/** As the picker writes rows, with the times of the file page. */
-const written = ({ data, total }: { readonly data: readonly FileItem[]; readonly total: number }) => ({
+const kinds = ['file', 'folder', 'linked'] as const;
+
+/** The server's rows as the picker shows them, with the times of the file page. */
+const shown = ({ data, total }: Awaited<ReturnType<typeof callPage<'fileList'>>>) => ({
   total,
-  data: data.map((item) => ({ ...item, created_at: formatTime(item.created_at) })),
+  items: data.map(({ created_at, id, is_dir, name, size }) => ({
+    id,
+    name,
+    size,
+    kind: kinds[is_dir],
+    time: formatTime(created_at),
+  })),
 });
-const list: ListFiles = async ({ dir, name, page, size }) =>
-  written(await callPage('fileList', { current_dir: dir, name: name || undefined, page, size }));
-const recent: NonNullable<FileSource['recent']> = async (window) =>
-  written(await callPage('fileList', { flat: '1', ...window }));
+const list: ListFiles = async ({ folder, name, page, pageSize }) =>
+  shown(await callPage('fileList', { current_dir: folder, name: name || undefined, page, size: pageSize }));
+const recent: NonNullable<FileSource['recent']> = async ({ page, pageSize }) =>
+  shown(await callPage('fileList', { flat: '1', page, size: pageSize }));
 
 type Run = Parameters<NonNullable<FileSource['upload']>>[1];
 
@@ -41,7 +49,7 @@ const upload: NonNullable<FileSource['upload']> = async (file, run) => {
 };
 
 const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run) => {
-  await callUpload('fileStoreUpload', { current_dir: run.dir }, file, sending(file, run));
+  await callUpload('fileStoreUpload', { current_dir: run.folder }, file, sending(file, run));
   await refreshFiles();
 };
 

@@ -14,9 +14,9 @@ const draw: ChartDraw = () => ({
   },
 });
 const size = { width: 600, height: 360 };
-const files = [{ id: 'a', name: '定量表.csv', is_dir: 0 as const, size: 2_048, created_at: '2026-11-21 14:08:00' }];
+const files = [{ id: 'a', name: '定量表.csv', kind: 'file' as const, size: 2_048, time: '2026-11-21 14:08:00' }];
 
-const source = { list: async () => ({ data: files, total: files.length }), upload: async () => ({ id: 'u' }) };
+const source = { list: async () => ({ items: files, total: files.length }), upload: async () => ({ id: 'u' }) };
 
 function App() {
   const [open, setOpen] = useState(false);
