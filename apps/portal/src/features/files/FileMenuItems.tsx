@@ -52,7 +52,7 @@ export function FileMenuItems({ acts, items }: { items: readonly FileItem[]; act
       {only && <MenuItem onSelect={() => void acts.copy(only.id)}>{text.copyId}</MenuItem>}
       <MenuSeparator />
       <Allowed call="fileStoreDelete">
-        <MenuItem danger disabled={refused} onSelect={() => void acts.remove(items)} shortcut="Delete">
+        <MenuItem tone="danger" disabled={refused} onSelect={() => void acts.remove(items)} shortcut="Delete">
           {text.remove}
         </MenuItem>
       </Allowed>

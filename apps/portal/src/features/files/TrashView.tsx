@@ -123,7 +123,7 @@ export function TrashView() {
         }
         actions={
           <Allowed call="fileStorePurge">
-            <Button disabled={total === 0} onClick={() => void acts.emptyTrash(total)} variant="danger">
+            <Button disabled={total === 0} onClick={() => void acts.emptyTrash(total)} tone="danger">
               {text.emptyTrash}
             </Button>
           </Allowed>

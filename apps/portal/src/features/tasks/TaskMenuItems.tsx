@@ -48,7 +48,7 @@ export function TaskMenuItems({ acts, tasks: latest }: { tasks: readonly TaskRec
         </Allowed>
       )}
       <Allowed call="taskDelete">
-        <MenuItem danger onSelect={() => void acts.remove(tasks)} shortcut="Delete">
+        <MenuItem tone="danger" onSelect={() => void acts.remove(tasks)} shortcut="Delete">
           {text.remove}
         </MenuItem>
       </Allowed>

@@ -74,7 +74,7 @@ export function SchemeItem({
               {canCompare && <MenuItem onSelect={onCompare}>{text.compare}</MenuItem>}
               {can.delete && (
                 <Allowed call="sampleGroupProgramDelete">
-                  <MenuItem danger onSelect={onRemove}>
+                  <MenuItem tone="danger" onSelect={onRemove}>
                     {text.remove}
                   </MenuItem>
                 </Allowed>

@@ -56,7 +56,7 @@ export function SecondStep({ onBack, onOpened, second }: SecondStepProps) {
           inputMode="text"
           label={text.code}
           name="code"
-          onChange={setCode}
+          onValueChange={setCode}
           spellCheck={false}
           value={code}
         />

@@ -37,7 +37,11 @@ export function ProofForm({ act, danger = false, onCancel, onProven }: ProofForm
           spellCheck={false}
         />
         <div className={styles.acts}>
-          <Button loading={form.methods.formState.isSubmitting} type="submit" variant={danger ? 'danger' : 'primary'}>
+          <Button
+            loading={form.methods.formState.isSubmitting}
+            type="submit"
+            {...(danger ? { tone: 'danger' } : { variant: 'primary' })}
+          >
             {act}
           </Button>
           <Button onClick={onCancel}>{text.cancel}</Button>

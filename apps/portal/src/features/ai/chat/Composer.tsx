@@ -51,7 +51,7 @@ export function Composer({ answering, onChange, onEditLast, onSend, onStop, send
             error={tooLong ? text.tooLong(mostCharacters) : undefined}
             label={text.question}
             labelHidden
-            onChange={onChange}
+            onValueChange={onChange}
             onKeyDown={handleKeyDown}
             placeholder={text.placeholder}
             rows={2}

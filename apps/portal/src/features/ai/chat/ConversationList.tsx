@@ -60,8 +60,8 @@ export function ConversationList({ current, onOpen }: ConversationListProps) {
           {text.newChat}
         </Button>
       </Allowed>
-      <SearchField label={text.search} onChange={setSearch} placeholder={text.search} value={search} />
-      {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />}
+      <SearchField label={text.search} onValueChange={setSearch} placeholder={text.search} value={search} />
+      {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} variant="inline" />}
       {data?.total === 0 && <Text tone="muted">{search ? text.noMatch : text.none}</Text>}
       <ul className={styles.conversations}>
         {data?.data.map((conversation) => (

@@ -62,7 +62,7 @@ export function Reviews({ chosen, onOpen }: ReviewsProps) {
             help={text.topicHelp}
             label={text.topic}
             maxLength={200}
-            onChange={setTopic}
+            onValueChange={setTopic}
             placeholder={text.topicPlaceholder}
             value={topic}
           />

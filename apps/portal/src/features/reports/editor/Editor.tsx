@@ -88,14 +88,14 @@ export function Editor({ report }: { report: Report }) {
                     error={title.trim() === '' ? text.titleRequired : undefined}
                     label={text.title}
                     maxLength={200}
-                    onChange={(value) => draft.change({ title: value })}
+                    onValueChange={(value) => draft.change({ title: value })}
                     required
                     value={title}
                   />
                   <TextField
                     label={text.author}
                     maxLength={100}
-                    onChange={(value) => draft.change({ author: value })}
+                    onValueChange={(value) => draft.change({ author: value })}
                     placeholder={text.authorHint}
                     value={author}
                   />

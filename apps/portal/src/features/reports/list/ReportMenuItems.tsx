@@ -31,7 +31,7 @@ export function ReportMenuItems({ acts, reports }: { reports: readonly ReportSum
         </>
       )}
       <Allowed call="reportDelete">
-        <MenuItem danger onSelect={() => void acts.remove(reports)} shortcut="Delete">
+        <MenuItem tone="danger" onSelect={() => void acts.remove(reports)} shortcut="Delete">
           {text.remove}
         </MenuItem>
       </Allowed>

@@ -41,7 +41,7 @@ export function FormMenuItems({ acts, forms }: { readonly forms: readonly Sample
       )}
       <Allowed call="sampleFormDelete">
         <MenuItem
-          danger
+          tone="danger"
           disabled={removable ? false : text.onlyDrafts}
           onSelect={() => void acts.remove(forms)}
           shortcut="Delete"

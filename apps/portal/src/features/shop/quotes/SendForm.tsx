@@ -40,14 +40,14 @@ export function SendForm({ id }: { id: string }) {
           help={text.contactHelp}
           label={text.contact}
           maxLength={100}
-          onChange={(value) => {
+          onValueChange={(value) => {
             setContact(value);
             setError('');
           }}
           required
           value={contact}
         />
-        <TextArea help={text.noteHelp} label={text.note} maxLength={1_000} onChange={setNote} value={note} />
+        <TextArea help={text.noteHelp} label={text.note} maxLength={1_000} onValueChange={setNote} value={note} />
         <Button loading={busy} type="submit" variant="primary">
           {text.send}
         </Button>

@@ -150,7 +150,7 @@ function Removal({ account, onRemoved }: { readonly account: Account; readonly o
           <Text tone="muted">{means}</Text>
           <div>
             <Allowed call="staffAccountDelete">
-              <Button onClick={() => void remove()} variant="danger">
+              <Button onClick={() => void remove()} tone="danger">
                 {text.remove}
               </Button>
             </Allowed>

@@ -80,7 +80,7 @@ export function PieceActions({ onChange, piece, unsaved }: PieceActionsProps) {
       )}
       {can.delete && (
         <Allowed call="staffContentDelete">
-          <Button onClick={() => void remove()} variant="danger">
+          <Button onClick={() => void remove()} tone="danger">
             {text.remove}
           </Button>
         </Allowed>

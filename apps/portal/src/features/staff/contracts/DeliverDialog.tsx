@@ -44,7 +44,7 @@ function Deliver({ onClose }: DeliverDialogProps) {
     return (
       <DialogContent footer={cancel} title={text.deliver}>
         {folders.error ? (
-          <FailedState message={messageOf(folders.error)} onRetry={() => void folders.mutate()} size="inline" />
+          <FailedState message={messageOf(folders.error)} onRetry={() => void folders.mutate()} variant="inline" />
         ) : (
           <Skeleton height={160} shape="block" />
         )}
@@ -55,7 +55,7 @@ function Deliver({ onClose }: DeliverDialogProps) {
       <DialogContent footer={cancel} title={text.deliver}>
         <EmptyState
           description={folders.data.configured ? text.noDeliveriesHelp : text.notConfiguredHelp}
-          size="inline"
+          variant="inline"
           title={folders.data.configured ? text.noDeliveries : text.notConfigured}
         />
       </DialogContent>

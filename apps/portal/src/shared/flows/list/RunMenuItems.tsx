@@ -52,7 +52,7 @@ export function RunMenuItems({ acts, runs: latest }: RunMenuItemsProps) {
         </Allowed>
       )}
       <Allowed call="flowRunDelete">
-        <MenuItem danger onSelect={() => void acts.remove(runs)} shortcut="Delete">
+        <MenuItem tone="danger" onSelect={() => void acts.remove(runs)} shortcut="Delete">
           {text.remove}
         </MenuItem>
       </Allowed>

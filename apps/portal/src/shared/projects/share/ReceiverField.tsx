@@ -47,7 +47,7 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
         inputMode="email"
         label={text.emails}
         onBlur={takeRest}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setProblem('');
           onChange([...value], next);
         }}

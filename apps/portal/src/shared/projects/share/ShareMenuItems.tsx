@@ -29,7 +29,7 @@ export function ShareMenuItems({ acts, share }: { acts: ShareActs; share: GivenS
       </Allowed>
       <MenuSeparator />
       <Allowed call="projectShareDelete">
-        <MenuItem danger onSelect={() => void acts.revoke(share)}>
+        <MenuItem tone="danger" onSelect={() => void acts.revoke(share)}>
           {text.revoke}
         </MenuItem>
       </Allowed>

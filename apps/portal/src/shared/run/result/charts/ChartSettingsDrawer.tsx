@@ -79,7 +79,7 @@ function ChartSettingsForm({
       <ChartSettingsPanel
         labelIds={drawn?.labelIds}
         levels={levelsOf(result.document.groups, theme)}
-        onChange={(next) => store.change(id, { ...next, ...(settings.edits && { edits: settings.edits }) })}
+        onValueChange={(next) => store.change(id, { ...next, ...(settings.edits && { edits: settings.edits }) })}
         palettes={offered}
         spec={spec}
         value={settings}

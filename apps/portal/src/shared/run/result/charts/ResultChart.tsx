@@ -78,7 +78,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
         pictures={downloads ? pictures : undefined}
         onSettings={edits ? onEdit : undefined}
         onToggleLabels={edits && definition.common.includes('labels') ? toggle : undefined}
-        size={definition.defaultSize}
+        figureSize={definition.defaultSize}
         state={state}
         title={title}
       />
