@@ -66,14 +66,14 @@ const environment = z.object({
   /** Characters of a new password (decision E-11). */
   PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   /**
-   * Roles, by id and with commas between, that count only for accounts with a second factor (decision 953); none when
+   * Roles, by id and with commas between, that count only for accounts with a second factor (decision 053); none when
    * absent.
    */
   PANOME_SECOND_FACTOR_ROLES: z
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : []))),
-  /** Folder whose deliveries the staff may hand over in the portal (decision 954); nothing when absent. */
+  /** Folder whose deliveries the staff may hand over in the portal (decision 054); nothing when absent. */
   PANOME_DELIVERIES: z.string().optional(),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
   PANOME_TRUSTED_PROXIES: whole(0),

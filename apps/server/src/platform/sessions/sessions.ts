@@ -51,7 +51,7 @@ export type Sessions = {
 /** Whether a header value can be a token at all; anything else is refused before the database is asked. */
 export const isToken = (value: string): boolean => tokenForm.test(value);
 
-/** @param guarded - Roles that count only for accounts with a second factor (decision 953). */
+/** @param guarded - Roles that count only for accounts with a second factor (decision 053). */
 export function createSessions(
   database: Database,
   config: Config['session'],

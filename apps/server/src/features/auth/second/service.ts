@@ -18,7 +18,7 @@ const wrongPassword = '登录密码错误';
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
-/** What the owner of an account does about the second factor of the login (decision 953). */
+/** What the owner of an account does about the second factor of the login (decision 053). */
 export function createSecondFactorService(platform: Platform, { accounts, check, reauthenticate }: Needs) {
   const { clock, config, post, sealer, sessions } = platform;
   const { rows } = check;

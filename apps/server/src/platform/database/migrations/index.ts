@@ -20,8 +20,8 @@ import { reference } from './019-reference.ts';
 import { staff } from './020-staff.ts';
 import { ai } from './021-ai.ts';
 import { writtenContent } from './022-written-content.ts';
-import { secondFactors } from './090-second-factors.ts';
-import { unfitSteps } from './090-unfit-steps.ts';
+import { secondFactors } from './023-second-factors.ts';
+import { unfitSteps } from './024-unfit-steps.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /** A task says whether it was refused data that do not fit its tool. */
 export const unfitSteps: Migration = {
-  version: 23,
+  version: 24,
   up: async (transaction) => {
     await transaction.schema
       .alterTable('task')
