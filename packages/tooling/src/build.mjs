@@ -44,7 +44,7 @@ export function ensureBuilt() {
   console.log('正在构建门户（约需半分钟）……');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // The portal empties the folder; the script of the reports comes after it.
-  for (const config of ['vite.config.ts', 'vite.report.config.ts']) {
+  for (const config of ['vite.config.ts', 'vite.editor.config.ts', 'vite.report.config.ts']) {
     const build = () =>
       spawnSync(nodeBinary(), [vite, 'build', '--config', config, '--logLevel', 'warn'], {
         cwd: join(root, 'apps/portal'),

@@ -14,6 +14,7 @@ import { Keyboard, LogOut, SlidersHorizontal } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AppearanceChoice } from '@panome/ui/appearance';
 import { chooseAppearance, useAppearanceChoice } from '../shared/theme/appearanceStore.ts';
+import { openFigureEditor } from '../shared/charts/figureEditor.ts';
 import { useUnread } from '../shared/messages/index.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { builtRoutes } from './builtRoutes.ts';
@@ -80,6 +81,7 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
             {path === messages && unread > 0 ? `${title}（${unread > 99 ? '99+' : unread} 条未读）` : title}
           </MenuItem>
         ))}
+        <MenuItem onSelect={() => openFigureEditor()}>SVG 编辑器</MenuItem>
         <MenuSeparator />
         <MenuRadioGroup
           label="外观"

@@ -19,6 +19,7 @@ export const chartPanelText = defineText('ChartPanel', {
   csv: '数据（CSV）',
   data: '查看数据表',
   download: '下载',
+  editor: '在编辑器中修改',
   empty: '没有可以绘制的数据',
   emptyHelp: '分析结果中没有符合条件的记录',
   exitFull: '退出全屏',

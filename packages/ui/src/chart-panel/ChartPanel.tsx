@@ -56,6 +56,8 @@ export type ChartPanelProps = PassedOn<'section'> & {
   onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
   /** Opens the settings of the chart; without it there is no button. */
   onSettings?: (() => void) | undefined;
+  /** Opens an editor of the figure's single elements; without it there is no button. */
+  onEditor?: (() => void) | undefined;
   /** The level of the title in the page's outline; 3 by default. */
   level?: 2 | 3 | 4;
 };
@@ -82,6 +84,7 @@ export const ChartPanel = withRef(function ChartPanel({
   level = 3,
   makeCode,
   onDownload,
+  onEditor,
   onSettings,
   onToggleLabels,
   pictures,
@@ -143,6 +146,7 @@ export const ChartPanel = withRef(function ChartPanel({
           full={full}
           labelling={labelling}
           onCode={makeCode && setLanguage}
+          onEditor={onEditor}
           onFullChange={setFull}
           onPicture={askForPicture}
           pdf={pictures !== undefined}

@@ -7,6 +7,7 @@ import {
   Lasso,
   Maximize,
   Minimize,
+  PenTool,
   RotateCcw,
   SlidersHorizontal,
   Table2,
@@ -40,6 +41,7 @@ type ToolbarProps = {
   readonly exports: readonly ChartExportItem[] | undefined;
   readonly files: ReturnType<typeof useChartFiles>;
   readonly onCode: ((language: ChartLanguage) => void) | undefined;
+  readonly onEditor: (() => void) | undefined;
   /** Asks for format and size of a picture. */
   readonly onPicture: () => void;
   /** Whether pictures can be PDF too. */
@@ -57,6 +59,7 @@ export function ChartPanelToolbar({
   full,
   labelling,
   onCode,
+  onEditor,
   onFullChange,
   onPicture,
   onSettings,
@@ -112,6 +115,7 @@ export function ChartPanelToolbar({
       {onSettings && (
         <IconButton icon={<SlidersHorizontal {...icon} />} label={text.settings} onClick={onSettings} size="small" />
       )}
+      {onEditor && <IconButton icon={<PenTool {...icon} />} label={text.editor} onClick={onEditor} size="small" />}
       <IconButton
         disabled={!view}
         icon={files.notice === 'copied' ? <Check {...icon} /> : <Copy {...icon} />}

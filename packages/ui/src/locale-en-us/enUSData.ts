@@ -23,6 +23,7 @@ export const data = {
     data: 'Show data table',
     download: 'Download',
     empty: 'There is nothing to draw',
+    editor: 'Change in the editor',
     emptyHelp: 'The result has no matching records',
     exitFull: 'Leave full screen',
     full: 'Full screen',

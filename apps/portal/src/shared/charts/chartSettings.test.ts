@@ -19,6 +19,15 @@ describe('the settings of charts', () => {
     expect(store.get('volcano').status).toBe('saved');
   });
 
+  it('that were stored elsewhere are shown and not stored again, and later changes keep them', async () => {
+    const { save, store } = build();
+    const edits = [{ id: 'title.0.text', fill: '#123456' }];
+    store.receive('volcano', { edits });
+    expect(store.get('volcano')).toEqual({ settings: { title: '旧', edits }, status: 'saved' });
+    await vi.runAllTimersAsync();
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('are at the server before a download asks for them', async () => {
     const { save, store } = build();
     store.change('volcano', { pointSize: 3 });

@@ -15,6 +15,8 @@ type Options = {
 export type ChartSettingsStore = {
   readonly get: (chart: string) => SettingsState;
   readonly change: (chart: string, settings: ChartSettings) => void;
+  /** Takes over what was stored elsewhere; it is not stored again. */
+  readonly receive: (chart: string, change: ChartSettings) => void;
   readonly retry: () => void;
   /** Saves what waits and ends when the server has it. @throws What saving threw. */
   readonly flush: () => Promise<void>;
@@ -74,6 +76,7 @@ export function createChartSettings({ delay = 500, initial, save }: Options): Ch
       set(chart, { settings, status: 'saving' });
       later(chart);
     },
+    receive: (chart, change) => set(chart, { settings: { ...get(chart).settings, ...change } }),
     retry: () => {
       for (const chart of unsaved) {
         set(chart, { status: 'saving' });

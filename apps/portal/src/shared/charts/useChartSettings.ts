@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AsSent, ResponseOf } from '@panome/contract/client';
 import { useSWRConfig } from 'swr';
 import { call, keyOf } from '../api/index.ts';
+import { onFigureNews } from './figureNews.ts';
 import { createChartSettings, type ChartSettingsStore, type SettingsState } from './chartSettings.ts';
 import type { ChartSettings } from '@panome/charts';
 
@@ -11,20 +12,31 @@ export function useChartSettingsStore(
   initial: Readonly<Record<string, ChartSettings>>,
 ): ChartSettingsStore {
   const { mutate } = useSWRConfig();
-  const [store] = useState(() =>
-    createChartSettings({
+  const [{ keepKnown, store }] = useState(() => {
+    // The result is asked for once; who comes back to it in this session must find the charts as they were left.
+    const keep = (chart: string, settings: ChartSettings) =>
+      void mutate<AsSent<ResponseOf<'taskResult'>>>(
+        keyOf('taskResult', { id: missionId }),
+        (result) => result && { ...result, chart_settings: { ...result.chart_settings, [chart]: settings } },
+        { revalidate: false },
+      );
+    const made = createChartSettings({
       initial,
       save: async (chart, settings) => {
-        // The result is asked for once; who comes back to it in this session must find the charts as they were left.
-        const known = keyOf('taskResult', { id: missionId });
-        void mutate<AsSent<ResponseOf<'taskResult'>>>(
-          known,
-          (result) => result && { ...result, chart_settings: { ...result.chart_settings, [chart]: settings } },
-          { revalidate: false },
-        );
+        keep(chart, settings);
         await call('taskStoreChartSettings', { id: missionId, chart, settings });
       },
-    }),
+    });
+    return { keepKnown: keep, store: made };
+  });
+  useEffect(
+    () =>
+      onFigureNews(({ chart, edits, task }) => {
+        if (task !== missionId) return;
+        store.receive(chart, { edits });
+        keepKnown(chart, store.get(chart).settings);
+      }),
+    [keepKnown, missionId, store],
   );
   useEffect(() => {
     const save = () => void store.flush().catch(() => undefined);

@@ -35,4 +35,9 @@ export async function changeChart(
 
 /** Settings of charts without what was changed on single elements of their figures. */
 export const withoutEdits = (settings: Stored): Stored =>
-  Object.fromEntries(Object.entries(settings).map(([chart, { edits: _, ...others }]) => [chart, others]));
+  Object.fromEntries(
+    Object.entries(settings).map(([chart, known]) => {
+      const { edits: _, ...others } = known;
+      return [chart, others];
+    }),
+  );

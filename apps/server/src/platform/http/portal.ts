@@ -28,12 +28,15 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page.replaceAll('__CSP_NONCE__', nonce));
 }
 
+/** The pages of the portal, by their addresses: the application, and the editor of figures, which opens beside it. */
+const pages = { '/': 'index.html', '/index.html': 'index.html', '/svg-editor.html': 'svg-editor.html' };
+
 /** Serves the built portal: hashed assets may be cached for ever, the page never, and source maps are not served. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
-    for (const path of ['/', '/index.html'])
-      app.get(path, async (_request, reply) => sendPage(reply, await readFile(join(folder, 'index.html'), 'utf8')));
+    for (const [path, page] of Object.entries(pages))
+      app.get(path, async (_request, reply) => sendPage(reply, await readFile(join(folder, page), 'utf8')));
     await app.register(serveStatic, {
       root: folder,
       index: false,

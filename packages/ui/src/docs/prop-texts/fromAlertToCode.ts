@@ -88,6 +88,8 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   'Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels.':
     '点按或圈选了点：有标签的去掉，没有的加上；不写时点没有标签',
   'Opens the settings of the chart; without it there is no button.': '打开图的设置；不写就没有这个按钮',
+  "Opens an editor of the figure's single elements; without it there is no button.":
+    '打开修改单个图形元素的编辑器；不写就没有这个按钮',
   "The level of the title in the page's outline; 3 by default.": '标题在页面大纲中的级别，默认 3',
   'Which settings the chart has; a chart definition is one.': '这张图有哪些设置；图的定义本身就可以',
   'The settings of the chart as drawn; without it the part keeps them.': '图当前的设置；不写时由组件保存',

@@ -4,8 +4,9 @@ import { Callout } from '@panome/ui/callout';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard, PenTool } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { openFigureEditor } from '../../../shared/charts/figureEditor.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useLiveShares } from '../../../shared/projects/index.ts';
 import { useFreshTasks } from '../../../shared/recent/index.ts';
@@ -34,13 +35,18 @@ export function Page() {
               </Button>
             </>
           ) : (
-            <Button
-              disabled={!data}
-              icon={<LayoutDashboard aria-hidden size={16} strokeWidth={1.5} />}
-              onClick={() => setArranging(true)}
-            >
-              {text.arrange}
-            </Button>
+            <>
+              <Button icon={<PenTool aria-hidden size={16} strokeWidth={1.5} />} onClick={() => openFigureEditor()}>
+                {text.figureEditor}
+              </Button>
+              <Button
+                disabled={!data}
+                icon={<LayoutDashboard aria-hidden size={16} strokeWidth={1.5} />}
+                onClick={() => setArranging(true)}
+              >
+                {text.arrange}
+              </Button>
+            </>
           )
         }
         description={text.description}

@@ -17,6 +17,7 @@ export const dashboardText = {
     news: '最新动态',
   } satisfies Record<WorkbenchBlock, string>,
   noNews: '还没有动态',
+  figureEditor: 'SVG 编辑器',
   arrange: '调整布局',
   arranging: '拖动内容块，或用上移、下移按钮改变顺序。选中移动手柄后，也可以用方向键。改动自动保存。',
   finish: '完成',

@@ -1,14 +1,23 @@
 import type { ChartDefinition, ChartExport } from '@panome/charts';
 import { useAppearance } from '@panome/ui/appearance';
+import { Button } from '@panome/ui/button';
 import { ChartPanel, toggledLabels, type ChartDownload, type ChartState } from '@panome/ui/chart-panel';
 import { useText } from '@panome/ui/locale';
+import { useState } from 'react';
 import { useMay } from '../../../access/index.ts';
 import { download, messageOf } from '../../../api/index.ts';
-import { useChartInput, useChartSettings, useSeen, type ChartSettingsStore } from '../../../charts/index.ts';
+import {
+  openFigureEditor,
+  useChartInput,
+  useChartSettings,
+  useSeen,
+  type ChartSettingsStore,
+} from '../../../charts/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
+import { EditedChart } from './EditedChart.tsx';
 import { pictureName } from './pictureName.ts';
 import { SaveState } from './SaveState.tsx';
 import { shownLabels } from './shownLabels.ts';
@@ -33,6 +42,8 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   const { id, title } = definition;
   const missionId = result.task.id;
   const { settings } = useChartSettings(store, id);
+  const [live, setLive] = useState(false);
+  const isEdited = (settings.edits?.length ?? 0) > 0;
   const { ref, seen } = useSeen<HTMLDivElement>();
   const pictures = useChartPictures(missionId, id, store);
   const { draw, error, makeCode, retry } = useChartInput({
@@ -40,7 +51,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     definition,
     document: result.document,
     settings,
-    enabled: seen,
+    enabled: seen && (live || !isEdited),
   });
 
   const state: ChartState | undefined = error
@@ -62,8 +73,36 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     store.change(id, { ...settings, labels: toggledLabels(labels, ids) });
   };
 
+  const openEditor = () =>
+    void store
+      .flush()
+      .catch(() => undefined)
+      .then(() => openFigureEditor({ task: missionId, chart: id }));
+
+  if (isEdited && !live)
+    return (
+      <div className={styles.figure} ref={ref}>
+        <EditedChart
+          definition={definition}
+          fileName={pictureName(result, title)}
+          missionId={missionId}
+          onEditor={openEditor}
+          onLive={() => setLive(true)}
+          onSettings={onEdit}
+          seen={seen}
+          settings={store}
+        />
+        <SaveState chart={id} store={store} />
+      </div>
+    );
+
   return (
     <div className={styles.figure} ref={ref}>
+      {isEdited && (
+        <Button onClick={() => setLive(false)} size="small">
+          {text.showEdited}
+        </Button>
+      )}
       <ChartPanel
         draw={draw}
         exports={
@@ -75,6 +114,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
         level={2}
         makeCode={makeCode}
         onDownload={downloads ? (format) => void save(format) : undefined}
+        onEditor={may('taskStoreChartEdits') ? openEditor : undefined}
         pictures={downloads ? pictures : undefined}
         onSettings={edits ? onEdit : undefined}
         onToggleLabels={edits && definition.common.includes('labels') ? toggle : undefined}
