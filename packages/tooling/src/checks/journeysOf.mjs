@@ -23,6 +23,7 @@ const features = {
   shell: ['system', 'support'],
   shop: ['shop', 'points'],
   staff: ['staff'],
+  'svg-editor': ['tasks'],
   tasks: ['tasks'],
   'tool-charts': ['tools', 'tasks'],
   tools: ['tools'],
