@@ -56,7 +56,7 @@ const isAsked = (place: string): boolean => {
   );
 };
 
-it('nothing is offered that the server would refuse: whoever uses a call that acts asks first', () => {
+it('SEC-24: nothing is offered that the server would refuse: whoever uses a call that acts asks first', () => {
   const unasked = [...used].filter((place) => actingCalls.includes(place.split(' ')[1]!) && !isAsked(place)).toSorted();
   // A call is offered by `Allowed`, `Editable` or `useMay` in the feature, or the area of `shared`, that makes it.
   expect(unasked).toEqual([]);
