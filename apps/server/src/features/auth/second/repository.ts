@@ -1,7 +1,5 @@
 import type { Database } from '../../../platform/database/open.ts';
 
-export type SecondFactors = ReturnType<typeof createSecondFactorRows>;
-
 export function createSecondFactorRows(database: Database) {
   return {
     find: (accountId: string) =>
