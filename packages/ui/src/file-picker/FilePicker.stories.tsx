@@ -286,6 +286,17 @@ export const Refused: Story = {
   },
 };
 
+/** Whoever may not upload only chooses. */
+export const WithoutUploads: Story = {
+  tags: ['!visual'],
+  args: { source: { ...source, upload: undefined } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['我的文件']);
+    await expect(await dialog.findByText('定量表.xlsx')).toBeVisible();
+  },
+};
+
 let store: (() => void) | undefined;
 /** A second file has to wait for the first; the stored one is in the list afterwards. */
 export const UploadToStore: Story = {
