@@ -145,7 +145,8 @@ test('a form of a family takes the filled template; nothing is lost when saving 
   const report = user.getByRole('dialog', { name: '已读取上传的表格' });
   await expect(report).toContainText('新增 2 个样本');
   await expect(report).toContainText('没有用到的列：颜色');
-  await report.getByRole('button', { name: '知道了' }).click();
+  await report.getByRole('button', { name: '查看第一处' }).click();
+  await expect(gridOf(user).locator('..').getByRole('textbox').first()).toBeFocused();
   await expect(user.getByRole('list', { name: '问题列表' })).toContainText('低于 6.5 说明 RNA 有降解');
 
   await user.route('**/api/front/sample_form/update', (route) => route.abort());

@@ -161,6 +161,7 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
             grid={grid}
             gridRef={gridRef}
             onChange={changeGrid}
+            onGoTo={goTo}
             onFlush={draft.flush}
             problems={problems}
           >

@@ -24,6 +24,8 @@ type TableCardProps = {
   readonly gridRef: Ref<SampleGridHandle>;
   readonly problems: readonly CellProblem[];
   readonly onChange: (grid: Grid) => void;
+  /** Shows a cell and takes the focus there. */
+  readonly onGoTo: (row: number, column: string) => void;
   /** Saves what waits, before the form is downloaded. */
   readonly onFlush: () => Promise<void>;
   readonly children: ReactNode;
@@ -41,6 +43,7 @@ export function TableCard({
   gridRef,
   onChange,
   onFlush,
+  onGoTo,
   problems,
 }: TableCardProps) {
   const tell = useTell();
@@ -48,6 +51,7 @@ export function TableCard({
   const [busy, setBusy] = useState<'upload' | 'download' | null>(null);
   const [merged, setMerged] = useState<Merged | null>(null);
   const list = families.join(',');
+  const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
 
   const save = async () => {
     setBusy('download');
@@ -129,7 +133,16 @@ export function TableCard({
         />
         {children}
       </Stack>
-      <UploadReport merged={merged} onClose={() => setMerged(null)} problems={problems.length} />
+      <UploadReport
+        merged={merged}
+        onClose={() => setMerged(null)}
+        onProblem={() => {
+          setMerged(null);
+          // The dialog gives the focus back first; the cell must be the last to take it.
+          setTimeout(() => first && onGoTo(first.row, first.column));
+        }}
+        problems={problems.length}
+      />
     </Card>
   );
 }

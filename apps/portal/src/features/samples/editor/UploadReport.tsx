@@ -15,10 +15,13 @@ const listed = (names: readonly string[]) =>
 export function UploadReport({
   merged,
   onClose,
+  onProblem,
   problems,
 }: {
   readonly merged: Merged | null;
   readonly onClose: () => void;
+  /** Leads to the first cell that is wrong; closes the report. */
+  readonly onProblem: () => void;
   readonly problems: number;
 }) {
   if (!merged) return null;
@@ -27,9 +30,12 @@ export function UploadReport({
     <Dialog onOpenChange={(open) => !open && onClose()} open>
       <DialogContent
         footer={
-          <DialogClose>
-            <Button variant="primary">{text.close}</Button>
-          </DialogClose>
+          <>
+            {problems > 0 && <Button onClick={onProblem}>{text.firstProblem}</Button>}
+            <DialogClose>
+              <Button variant="primary">{text.close}</Button>
+            </DialogClose>
+          </>
         }
         size="small"
         title={text.uploaded}

@@ -52,6 +52,7 @@ export const editorText = {
   unknownColumns: (names: string) => `没有用到的列：${names}`,
   missingColumns: (names: string) => `文件中没有的列：${names}，这些列保持原样`,
   tooMany: (total: number) => `文件有 ${total} 行，一张表最多 500 个样本，其余没有读取`,
+  firstProblem: '查看第一处',
   fileProblems: (count: number) => `有 ${count} 处需要核对，见样本表下方的问题列表`,
   close: '知道了',
   undoHint: '可以用 Ctrl+Z 撤销这次合并',
