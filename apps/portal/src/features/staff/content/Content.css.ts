@@ -24,4 +24,6 @@ export const cover = style({
   borderRadius: vars.radius.card,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.medium });
+/** A day and its time, whose messages below may differ in height. */
+export const moment = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.medium });
 export const field = style({ flex: '1 1 144px', minWidth: 0 });

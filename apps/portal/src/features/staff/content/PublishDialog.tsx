@@ -1,6 +1,6 @@
 import { Button } from '@panome/ui/button';
 import { DateField } from '@panome/ui/date-field';
-import { Dialog, DialogContent } from '@panome/ui/dialog';
+import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
 import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { RadioGroup } from '@panome/ui/radio-group';
@@ -12,7 +12,7 @@ import { describeFailure, z } from '../../../shared/forms/index.ts';
 import * as styles from './Content.css.ts';
 import { contentText as text } from './content.text.ts';
 import type { Piece } from './ContentForm.tsx';
-import { isoOf, momentOf, readTime } from './moments.ts';
+import { isOrder, isoOf, momentOf, readTime } from './moments.ts';
 
 type PublishDialogProps = {
   readonly piece: Piece;
@@ -28,7 +28,21 @@ export const PublishDialog = (props: PublishDialogProps) => (
 );
 
 const time = z.string().refine((typed) => typed.trim() === '' || readTime(typed) !== undefined, text.badTime);
-const periodRules = z.strictObject({ begins: z.string(), beginsTime: time, ends: z.string(), endsTime: time });
+/** What the server would refuse, said beside the field. */
+const periodRules = (kind: Piece['kind']) =>
+  z
+    .strictObject({ begins: z.string(), beginsTime: time, ends: z.string(), endsTime: time })
+    .refine(({ ends }) => kind !== 'notice' || ends !== '', { path: ['ends'], message: text.needEnd })
+    .refine(
+      ({ begins, beginsTime, ends, endsTime }) =>
+        isOrder({ day: begins, time: beginsTime }, { day: ends, time: endsTime }),
+      { path: ['ends'], message: text.endsTooEarly },
+    );
+const rulesOf = {
+  news: periodRules('news'),
+  notice: periodRules('notice'),
+  questionnaire: periodRules('questionnaire'),
+};
 
 function PeriodForm({ onClose, onPublished, piece }: PublishDialogProps) {
   const formId = useId();
@@ -38,7 +52,7 @@ function PeriodForm({ onClose, onPublished, piece }: PublishDialogProps) {
   const begins = momentOf(kept ? piece.begins_at : null);
   const ends = momentOf(kept ? piece.ends_at : null);
   const form = useZodForm({
-    schema: periodRules,
+    schema: rulesOf[kind === 'message' ? 'news' : kind],
     defaultValues: { begins: begins.day, beginsTime: begins.time, ends: ends.day, endsTime: ends.time },
     describeFailure,
     onSubmit: async (values) => {
@@ -52,24 +66,29 @@ function PeriodForm({ onClose, onPublished, piece }: PublishDialogProps) {
   return (
     <DialogContent
       footer={
-        <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
-          {kept ? text.save : text.publish}
-        </Button>
+        <>
+          <DialogClose>
+            <Button>{text.cancel}</Button>
+          </DialogClose>
+          <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
+            {kept ? text.save : text.publish}
+          </Button>
+        </>
       }
       title={text.publishTitle(title)}
     >
       <Form id={formId} {...form.formProps}>
         <Stack>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <div className={styles.row}>
+          <div className={styles.moment}>
             <div className={styles.field}>
               <DateField {...form.choice('begins')} help={text.fromHelp} label={text.from} />
             </div>
             <div className={styles.field}>
-              <TextField {...form.text('beginsTime')} help="00:00" label={text.fromTime} />
+              <TextField {...form.text('beginsTime')} help={text.timeHelp} label={text.fromTime} />
             </div>
           </div>
-          <div className={styles.row}>
+          <div className={styles.moment}>
             <div className={styles.field}>
               <DateField
                 {...form.choice('ends')}
@@ -79,7 +98,7 @@ function PeriodForm({ onClose, onPublished, piece }: PublishDialogProps) {
               />
             </div>
             <div className={styles.field}>
-              <TextField {...form.text('endsTime')} help="00:00" label={text.untilTime} />
+              <TextField {...form.text('endsTime')} help={text.timeHelp} label={text.untilTime} />
             </div>
           </div>
         </Stack>
@@ -108,9 +127,14 @@ function SendForm({ onClose, onPublished, piece: { id, kind, revision, title } }
     <DialogContent
       description={text.sendHelp}
       footer={
-        <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
-          {text.sendMessage}
-        </Button>
+        <>
+          <DialogClose>
+            <Button>{text.cancel}</Button>
+          </DialogClose>
+          <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
+            {text.sendMessage}
+          </Button>
+        </>
       }
       title={text.sendTitle(title)}
     >

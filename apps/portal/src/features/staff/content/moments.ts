@@ -22,3 +22,11 @@ export function readTime(typed: string): string | undefined {
 /** The moment that two fields name, at midnight without a time; null without a day. */
 export const isoOf = ({ day, time }: Moment): string | null =>
   day === '' ? null : new Date(`${day}T${readTime(time) ?? '00:00'}:00`).toISOString();
+
+/** Whether something can run from one moment to another: an end that is over, or before its beginning, shows nothing. */
+export function isOrder(begins: Moment, ends: Moment, now = Date.now()): boolean {
+  const end = isoOf(ends);
+  if (end === null) return true;
+  const begin = isoOf(begins);
+  return Date.parse(end) > Math.max(now, begin === null ? now : Date.parse(begin));
+}
