@@ -1,4 +1,3 @@
-export { formText } from './form.text.ts';
 export { SampleFormPage } from './SampleFormPage.tsx';
 export { SampleState } from './SampleState.tsx';
 export type { SampleForm, SampleSummary } from './sampleFormTypes.ts';
