@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useControllable } from '../controllable/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
-import { useEffectEvent, withRef } from '../react-range/index.ts';
+import { withRef } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenuItem } from './useMenuItem.ts';
 
@@ -72,8 +72,7 @@ export const MenuRadioGroup = withRef(function MenuRadioGroup({
   ...native
 }: MenuRadioGroupProps) {
   const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
-  const choose = useEffectEvent(put);
-  const group = useMemo(() => ({ value, choose }), [value]);
+  const group = useMemo(() => ({ value, choose: put }), [value, put]);
   return (
     <div {...native} aria-label={label} role="group">
       <GroupContext.Provider value={group}>{children}</GroupContext.Provider>

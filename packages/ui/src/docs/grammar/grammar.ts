@@ -1,6 +1,6 @@
 /** A prop of a part, as its types say it. */
 export type GrammarProp = { readonly name: string; readonly required: boolean; readonly words: readonly string[] };
-export type GrammarPart = { readonly name: string; readonly props: readonly GrammarProp[] };
+type GrammarPart = { readonly name: string; readonly props: readonly GrammarProp[] };
 
 const names = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 

@@ -47,7 +47,13 @@ export function HeaderFields({ form, kind, onTitle, title }: HeaderFieldsProps) 
   return (
     <Stack space="xlarge">
       <Grid minItemWidth={240}>
-        <TextField label={text.title} maxLength={120} onValueChange={onTitle} placeholder={text.titleHint} value={title} />
+        <TextField
+          label={text.title}
+          maxLength={120}
+          onValueChange={onTitle}
+          placeholder={text.titleHint}
+          value={title}
+        />
         <TextField
           {...form.text('contact')}
           autoComplete="name"
