@@ -70,7 +70,7 @@ export function Inspector({ editor, words }: InspectorProps) {
           </div>
         </>
       ) : (
-        <EmptyState description={text.nothingSelectedHelp} size="inline" title={text.nothingSelected} />
+        <EmptyState description={text.nothingSelectedHelp} variant="inline" title={text.nothingSelected} />
       )}
     </section>
   );

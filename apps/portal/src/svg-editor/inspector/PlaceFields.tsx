@@ -17,7 +17,7 @@ export function PlaceFields({ editor }: { readonly editor: Editor }) {
       label={text[side]}
       max={farthest}
       min={-farthest}
-      onChange={(value) => value !== null && editor.change({ move: { ...move, [side]: value } })}
+      onValueChange={(value) => value !== null && editor.change({ move: { ...move, [side]: value } })}
       suffix={text.px}
       value={move[side]}
     />

@@ -27,14 +27,20 @@ export function TextFields({ editor, elements, words }: TextFieldsProps) {
   return (
     <>
       {elements.length === 1 && (
-        <TextField label={text.words} maxLength={500} onChange={editor.setWords} ref={words} value={first.text ?? ''} />
+        <TextField
+          label={text.words}
+          maxLength={500}
+          onValueChange={editor.setWords}
+          ref={words}
+          value={first.text ?? ''}
+        />
       )}
       <div className={styles.fields}>
         <NumberField
           label={text.fontSize}
           max={200}
           min={4}
-          onChange={(fontSize) => fontSize !== null && editor.change({ fontSize })}
+          onValueChange={(fontSize) => fontSize !== null && editor.change({ fontSize })}
           suffix={text.px}
           value={first.fontSize}
         />

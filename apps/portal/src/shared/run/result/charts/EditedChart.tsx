@@ -88,7 +88,7 @@ export function EditedChart(props: EditedChartProps) {
           message={messageOf(figure.error)}
           onRetry={figure.retry}
           requestId={figure.error.requestId}
-          size="inline"
+          variant="inline"
         />
       ) : figure.address ? (
         <img
