@@ -1,4 +1,3 @@
 export { HostLink } from './HostLink.tsx';
 export { Provenance } from './Provenance.tsx';
 export { splitNames } from './splitNames.ts';
-export { termPath } from './termPath.ts';
