@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Movement costs a processor without a graphics card a fifth of its time, and stories look at it.
+    // Without a graphics card every frame of a movement is drawn by the processor that the tests need.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

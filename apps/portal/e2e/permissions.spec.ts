@@ -75,10 +75,16 @@ const pressAll = (page: Page): Promise<number> =>
       Array.from(root.querySelectorAll<HTMLElement>(what)).filter(
         (element) => isSeen(element) && !element.matches(':disabled, [aria-disabled="true"], a'),
       );
+    /** Rows of a list have the same buttons. */
+    const isRepeated = (button: HTMLElement) => {
+      const row = button.closest('tr, li');
+      return row !== null && Array.from(row.parentElement!.children).indexOf(row) > 1;
+    };
     let pressed = 0;
     const menus = new Set<string>();
     for (const button of within(document, 'main button')) {
       if (!button.isConnected || location.hash !== place) break;
+      if (isRepeated(button)) continue;
       const isMenu = button.getAttribute('aria-haspopup') === 'menu';
       // Rows have the same menu.
       const kind = isMenu ? String(button.closest('tr, li, header')?.tagName) : '';
