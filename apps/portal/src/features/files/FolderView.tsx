@@ -20,7 +20,6 @@ import { filesText as text } from './files.text.ts';
 import * as styles from './Files.css.ts';
 import { sorted, sortOf } from './fileView.ts';
 import { FolderSelection } from './FolderSelection.tsx';
-import { NewFolder } from './NewFolder.tsx';
 import { folderHref } from './paths.ts';
 import { Quota } from './Quota.tsx';
 import type { Transfer } from './TransferFiles.tsx';
@@ -30,6 +29,7 @@ import { useFileActs } from './useFileActs.ts';
 import { useFileView } from './useFileView.ts';
 import { startRename, useFolderKeys } from './useFolderKeys.ts';
 
+const NewFolder = lazy(async () => ({ default: (await import('./NewFolder.tsx')).NewFolder }));
 const TransferFiles = lazy(async () => ({ default: (await import('./TransferFiles.tsx')).TransferFiles }));
 
 const ToolDialog = lazy(async () => ({ default: (await import('../../shared/tools/index.ts')).ToolDialog }));
@@ -172,7 +172,11 @@ export function FolderView() {
           </div>
         )}
       </div>
-      <NewFolder dir={view.dir} onOpenChange={setNaming} open={naming} />
+      {naming && (
+        <Suspense>
+          <NewFolder dir={view.dir} onOpenChange={setNaming} open />
+        </Suspense>
+      )}
       {analysed && (
         <Suspense>
           <ToolDialog
