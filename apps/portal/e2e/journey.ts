@@ -47,9 +47,14 @@ export async function logIn(page: Page, account = demo, address = ''): Promise<v
  */
 export const test = base.extend<
   Journey & { readonly troubles: string[]; readonly quiet: void },
-  { readonly server: RunningServer }
+  {
+    readonly server: RunningServer;
+    /** For a file whose journeys change what those of others read: it gets a server that no other file uses. */
+    readonly alone: boolean;
+  }
 >({
   greeted: [false, { option: true }],
+  alone: [false, { option: true, scope: 'worker' }],
   // Also for the contexts that a journey opens by itself.
   quiet: [
     async ({ browser, greeted }, provide) => {

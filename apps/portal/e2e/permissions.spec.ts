@@ -7,6 +7,9 @@ import { distinctPages, openAfresh } from './distinctPages.ts';
 import { expect, logIn, test } from './journey.ts';
 import { openSession, type Session } from './session.ts';
 
+// What looking allows is pressed too: an example joins the own projects, a message is read.
+test.use({ alone: true });
+
 /** Every call that needs more than looking, by method and path, as docs/permissions.md has it of the server. */
 const acting = new Map<string, string>(
   readFileSync(join(import.meta.dirname, '../../../docs/permissions.md'), 'utf8')

@@ -13,7 +13,7 @@ test('a question is found in the inbox, answered, and reaches the customer, who 
   const question = { topic: 'analysis', name: '', email: '', phone: '', content } as const;
   const { number } = await customer.call('supportStore', question);
   await logIn(page, staff);
-  await page.getByRole('link', { name: '服务后台' }).click();
+  await page.goto('/#/staff');
   await page.getByRole('row').filter({ hasText: number }).getByRole('link').click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText(content);
