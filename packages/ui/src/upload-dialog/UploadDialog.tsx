@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { Dialog, DialogClose, DialogContent } from '../dialog/index.ts';
 import { useText } from '../locale/index.ts';
-import { useEffectEvent } from '../react-range/index.ts';
+import type { PassedOn } from '../native-props/index.ts';
+import { useEffectEvent, withRef } from '../react-range/index.ts';
 import { isActive, UploadSummary } from '../upload-list/index.ts';
 import * as styles from './UploadDialog.css.ts';
 import { uploadDialogText } from './UploadDialog.text.ts';
@@ -11,11 +13,13 @@ import { UploadDialogFiles } from './UploadDialogFiles.tsx';
 import type { UploadMeta } from './sendFile.ts';
 import type { UploadQueue } from './useUploadQueue.ts';
 
-export type UploadDialogProps = {
+export type UploadDialogProps = PassedOn<'div'> & {
   /** Whether the dialog is shown; uploads go on while it is not. */
-  open: boolean;
+  open?: boolean;
+  /** Open at the start, when the caller does not control it. */
+  defaultOpen?: boolean;
   /** Gets what the dialog asks for: `false` after Escape, 后台上传 or the close button. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** What sends the files: `useUploadQueue`, or a queue of the application's own. */
   queue: UploadQueue;
   /** Names the object: `上传到“肝脏代谢组”`. 上传文件 by default. */
@@ -34,14 +38,17 @@ const none: UploadMeta = {};
  *
  * When not to use: to choose among files that are already there; use FilePicker.
  */
-export function UploadDialog({
+export const UploadDialog = withRef(function UploadDialog({
   children = <UploadDialogFiles />,
+  defaultOpen = false,
   onOpenChange,
-  open,
+  open: given,
   queue,
   title,
+  ...native
 }: UploadDialogProps) {
   const text = useText(uploadDialogText);
+  const [open, setOpen] = useControllable({ value: given, defaultValue: defaultOpen, onValueChange: onOpenChange });
   const [meta, setMeta] = useState(none);
   const answer = useCallback((name: string, value: string) => setMeta((former) => ({ ...former, [name]: value })), []);
   const { busy, rows } = queue;
@@ -57,7 +64,7 @@ export function UploadDialog({
   const footer = busy ? (
     <>
       <Button onClick={queue.cancelAll}>{text.cancelUpload}</Button>
-      <Button onClick={() => onOpenChange(false)}>{text.background}</Button>
+      <Button onClick={() => setOpen(false)}>{text.background}</Button>
     </>
   ) : (
     <DialogClose>
@@ -66,8 +73,8 @@ export function UploadDialog({
   );
   return (
     <UploadDialogContext.Provider value={state}>
-      <Dialog locked={busy} onOpenChange={onOpenChange} open={open}>
-        <DialogContent footer={footer} title={title ?? text.title}>
+      <Dialog locked={busy} onOpenChange={setOpen} open={open}>
+        <DialogContent {...native} footer={footer} title={title ?? text.title}>
           <div className={styles.body}>
             {children}
             {rows.length > 1 && (
@@ -80,4 +87,4 @@ export function UploadDialog({
       </Dialog>
     </UploadDialogContext.Provider>
   );
-}
+});

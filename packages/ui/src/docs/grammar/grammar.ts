@@ -7,10 +7,7 @@ const names = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 /** Building blocks of other parts, handed out for them; pages have the part that they belong to. */
 const blocks = names(`
   Calendar CalendarPopover FieldCount ListboxLayer MenuLayer ModalLayer RequestId StatisticChange TreeMoveItems
-  UploadDialogFiles UploadDialogTransform`);
-
-/** Parts that keep to the grammar once they are made anew. */
-const later = names('UploadDialog');
+  UploadDialogChoice UploadDialogFiles`);
 
 /** Props with the name of a value that the part only shows or copies: nothing can change it there. */
 const shown = names(`
@@ -102,5 +99,5 @@ function faultsOfElement({ name, props }: GrammarPart): string[] {
 /** Where the props of these parts leave the one grammar; the page 属性的规则 says it in words. */
 export const grammarFaults = (parts: readonly GrammarPart[]): string[] =>
   parts
-    .filter(({ name }) => !blocks.has(name) && !later.has(name))
+    .filter(({ name }) => !blocks.has(name))
     .flatMap((part) => [...faultsOfStates(part), ...faultsOfWords(part), ...faultsOfElement(part)]);
