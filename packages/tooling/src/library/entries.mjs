@@ -6,7 +6,15 @@ import { root } from '../install.mjs';
 const source = join(root, 'packages/ui/src');
 
 /** Folders that other parts are made of and nobody outside should build on. */
-const internal = new Set(['controllable', 'listbox', 'missing-package', 'native-props', 'on-page', 'react-range', 'screen-reader']);
+const internal = new Set([
+  'controllable',
+  'listbox',
+  'missing-package',
+  'native-props',
+  'on-page',
+  'react-range',
+  'screen-reader',
+]);
 
 /** The parts of the library, by folder name. */
 export const parts = () =>
