@@ -167,7 +167,7 @@ test('a checked form says which samples must be sent again, and leftovers can be
   await expect(user.getByText('1 个样本有问题，请补送或联系客户服务确认：')).toBeVisible();
   await expect(user.getByText(/^D24h-2：RIN 4.3/)).toBeVisible();
   await expectReadable(user);
-  await user.getByRole('button', { name: '更多', exact: true }).click();
+  await user.getByRole('main').getByRole('button', { name: '更多', exact: true }).click();
   await user.getByRole('menuitem', { name: '申请返样' }).click();
   await expect(user.getByRole('heading', { level: 1, name: /返样单 FY/ })).toBeVisible();
   await expect(cellOf(user, 12, 1)).toHaveText('R24h-3');
