@@ -86,6 +86,18 @@ test('all pictures that are taken are together no more than 12 MB', () => {
   expect(bytes).toBeLessThanOrEqual(12_000_000);
 });
 
+// Behind a comma a selector begins anew: a rule for the lists of an article moved the menu beside it.
+test('a rule for what stands within a part names the part for every selector', () => {
+  const styles = globSync(join(source, '*/*.css.ts')).filter((path) => !path.endsWith('theme.css.ts'));
+  const loose = styles.flatMap((path) =>
+    [...read(path).matchAll(/\b(?:globalStyle|within|inside)\(\s*(['`])(.+?)\1/g)]
+      .map(([, , selector]) => selector!)
+      .filter((selector) => selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '').includes(','))
+      .map((selector) => `${basename(path)}: ${selector}`),
+  );
+  expect(loose).toEqual([]);
+});
+
 test('changesets name packages that are published, and no others', () => {
   const named = globSync(join(source, '../../../.changeset/*.md'))
     .filter((path) => basename(path) !== 'README.md')

@@ -42,7 +42,7 @@ within('> * > :first-child', { marginBlockStart: 0 });
 within('[data-anchor]', { scrollMarginBlockStart: vars.size.header });
 within('[data-anchor]:focus', { outline: 'none' });
 
-within('li + li, li > :is(ul, ol)', { marginBlockStart: vars.space.xsmall });
+within(':is(li + li, li > :is(ul, ol))', { marginBlockStart: vars.space.xsmall });
 within('li::marker', { color: vars.color.fg.subtle });
 within('dt', { fontWeight: vars.weight.strong });
 within('dd', { paddingInlineStart: vars.space.large });

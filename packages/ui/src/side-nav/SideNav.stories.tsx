@@ -50,8 +50,7 @@ type Story = StoryObj<typeof SideNav>;
 
 /** The group of the open page is open; closing it is the user's choice and stays. */
 export const Basic: Story = {
-  // Its pictures had two states, by what the page had shown before: the entries of the group four pixels lower.
-  tags: ['!visual'],
+  tags: ['compact', 'narrow', 'focus', 'hover'],
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: '项目中心' }));
     await expect(nav.getByRole('link', { name: '返样单' })).toHaveAttribute('aria-current', 'page');
