@@ -50,9 +50,11 @@ test('several files are queued, cancelled, tried again and stored', async ({ ses
     await waits;
     await route.continue();
   });
-  await chooseFiles(user, [fileOf('途中.csv')]);
-  await expect(tray(user)).toContainText('正在上传 1 个文件');
+  await chooseInDialog(user, [fileOf('途中.csv')]);
+  await expect(dialog).toContainText('途中.csv');
+  // Whoever leaves the page leaves the dialog too; what is on its way goes on in the tray.
   await user.goto('/#/tools/detail?id=pca');
+  await expect(dialog).toHaveCount(0);
   await expect(user.getByRole('button', { name: '提交任务' })).toBeVisible();
   await expect(tray(user)).toBeVisible();
   goOn();

@@ -12,7 +12,7 @@ import { useSession } from '../../session/useSession.ts';
 import { fileStorePath } from '../paths.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import { isMoving, isOpen, toRow, type Upload } from './upload.ts';
-import { useUploadDialog } from './uploadDialog.ts';
+import { uploadDialog, useUploadDialog } from './uploadDialog.ts';
 import { uploadManager } from './uploadManager.ts';
 import { uploadsText as text } from './uploads.text.ts';
 import * as styles from './UploadTray.css.ts';
@@ -68,9 +68,16 @@ function useHeld(): void {
   }, [email, may]);
 }
 
+/** The dialog belongs to the page that opened it; what is on its way goes on in the tray. */
+function useClosedByLeaving(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => uploadDialog.close, [pathname, search]);
+}
+
 /** What uploads show on every page: the tray at the corner, and the dialog that a page has opened. */
 export function Uploads() {
   const { open } = useUploadDialog();
+  useClosedByLeaving();
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   return (
