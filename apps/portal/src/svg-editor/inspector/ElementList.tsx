@@ -29,7 +29,7 @@ export function ElementList({ editor }: { readonly editor: Editor }) {
       <Heading level={2} size="section">
         {text.elements}
       </Heading>
-      <SearchField label={text.search} onValueChange={setSearch} value={search} />
+      <SearchField label={text.search} onValueChange={setSearch} placeholder={text.search} value={search} />
       <div>
         {groups.map(([group, items]) => (
           <Group editor={editor} group={group} items={items} key={group} open={search !== '' && groups.length < 4} />
