@@ -1,13 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { demoFamilies, type DemoFamily } from '@panome/analysis/flows-demo';
 import { z } from 'zod';
+import { ConfigError } from './configError.ts';
+import { currentDataKey, keptSecret, oldDataKeys, strongSecret } from './configSecrets.ts';
 import { secureFolder } from './platform/secureFolder.ts';
-import { dataKeyOf, type DataKey } from './platform/sealing/sealer.ts';
+import type { DataKey } from './platform/sealing/sealer.ts';
 
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+/** Words with commas between. */
+const list = (fallback = '') =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : [])));
 const megabyte = 1024 * 1024;
 
 const environment = z.object({
@@ -16,11 +23,9 @@ const environment = z.object({
    */
   PANOME_MODE: z.enum(['demo', 'production']).default('demo'),
   /** The families whose simulated projects demo mode delivers, separated by commas; all of them when absent. */
-  PANOME_DEMO_FAMILIES: z
-    .string()
-    .default(demoFamilies.join())
-    .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : [])))
-    .pipe(z.array(z.enum(demoFamilies, `应为 ${demoFamilies.join('、')} 中的几个，用逗号分隔`))),
+  PANOME_DEMO_FAMILIES: list(demoFamilies.join()).pipe(
+    z.array(z.enum(demoFamilies, `应为 ${demoFamilies.join('、')} 中的几个，用逗号分隔`)),
+  ),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
   HOST: z.string().default('127.0.0.1'),
   /**
@@ -38,7 +43,7 @@ const environment = z.object({
   /** 32 random bytes in base64 that encrypt identity documents; production wants its own. */
   PANOME_DATA_KEY: z.string().optional(),
   /** Former data keys, comma-separated, that still open what they encrypted. */
-  PANOME_DATA_KEYS_OLD: z.string().default(''),
+  PANOME_DATA_KEYS_OLD: list(),
   /** How people reach the portal; https turns HSTS on. */
   PANOME_PUBLIC_URL: z.url().optional(),
   /** `smtp://user:password@host:port`; absent keeps mail in the outbox, where demo mode shows it. */
@@ -62,17 +67,14 @@ const environment = z.object({
   /** Seconds for which the model may say nothing. */
   PANOME_AI_TIMEOUT: z.coerce.number().min(0.1).max(600).default(30),
   /** Hosts outside the portal that news may lead to, separated by commas (SEC-43). */
-  PANOME_LINK_HOSTS: z.string().default(''),
+  PANOME_LINK_HOSTS: list(),
   /** Characters of a new password (decision E-11). */
   PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   /**
    * Roles, by id and with commas between, that count only for accounts with a second factor (decision 053); none when
    * absent.
    */
-  PANOME_SECOND_FACTOR_ROLES: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((one) => (one.trim() ? [one.trim()] : []))),
+  PANOME_SECOND_FACTOR_ROLES: list(),
   /** Folder whose deliveries the staff may hand over in the portal (decision 054); nothing when absent. */
   PANOME_DELIVERIES: z.string().optional(),
   /** How many proxies stand before the server and may name the client's address (SEC-04). */
@@ -157,9 +159,6 @@ export type Config = {
   readonly logLevel: string;
 };
 
-/** What is wrong with the environment, for the person who starts the server. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the environment. In demo mode a secret is made once and kept in the data folder.
  * @throws {ConfigError} When a variable is malformed, or production lacks a strong secret.
@@ -192,7 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       set.PANOME_MODE === 'production'
         ? strongSecret(set.PANOME_SECRET)
         : (set.PANOME_SECRET ?? keptSecret(dataFolder)),
-    dataKeys: [dataKeyOf(currentDataKey(set, dataFolder)), ...oldDataKeys(set.PANOME_DATA_KEYS_OLD)],
+    dataKeys: [currentDataKey(set, dataFolder), ...oldDataKeys(set.PANOME_DATA_KEYS_OLD)],
     https: set.PANOME_PUBLIC_URL?.startsWith('https:') ?? false,
     publicUrl: (set.PANOME_PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: set.PANOME_SMTP_URL, from: set.PANOME_MAIL_FROM },
@@ -203,9 +202,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { appId: set.PANOME_WECHAT_APP_ID, secret: set.PANOME_WECHAT_SECRET }
         : undefined,
     ai: aiOf(set),
-    linkHosts: set.PANOME_LINK_HOSTS.toLowerCase()
-      .split(',')
-      .flatMap((host) => (host.trim() ? [host.trim()] : [])),
+    linkHosts: set.PANOME_LINK_HOSTS.map((host) => host.toLowerCase()),
     passwordMin: set.PANOME_PASSWORD_MIN,
     secondFactorRoles: set.PANOME_SECOND_FACTOR_ROLES,
     deliveries: set.PANOME_DELIVERIES ? resolve(set.PANOME_DELIVERIES) : undefined,
@@ -256,51 +253,4 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?
 /** By the address it listens on, or by the one that it tells people. */
 function isReachedFromOutside({ HOST, PANOME_PUBLIC_URL }: z.infer<typeof environment>): boolean {
   return !isLoopback(HOST) || (PANOME_PUBLIC_URL !== undefined && !isLoopback(new URL(PANOME_PUBLIC_URL).hostname));
-}
-
-/** Whether a secret is long and varied enough; `changeme…` and `aaaa…` are not. */
-function strongSecret(secret: string | undefined): string {
-  const weak =
-    !secret || secret.length < 32 || new Set(secret).size < 12 || /change|secret|password|example|demo/i.test(secret);
-  if (weak)
-    throw new ConfigError(
-      '生产模式需要强密钥：请把 PANOME_SECRET 设为至少 32 个随机字符，例如 openssl rand -base64 48 的输出',
-    );
-  return secret;
-}
-
-const keyBytes = 32;
-
-function dataKey(text: string, name: string): Buffer {
-  const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== keyBytes || new Set(key).size < 8)
-    throw new ConfigError(`${name} 应为 ${keyBytes} 个随机字节的 base64，例如 openssl rand -base64 ${keyBytes} 的输出`);
-  return key;
-}
-
-const oldDataKeys = (text: string): DataKey[] =>
-  text.split(',').flatMap((one) => (one.trim() ? [dataKeyOf(dataKey(one, 'PANOME_DATA_KEYS_OLD'))] : []));
-
-/** Production must configure its key; demo mode makes one and keeps it. */
-function currentDataKey({ PANOME_DATA_KEY, PANOME_MODE }: z.infer<typeof environment>, dataFolder: string): Buffer {
-  if (PANOME_DATA_KEY) return dataKey(PANOME_DATA_KEY, 'PANOME_DATA_KEY');
-  if (PANOME_MODE === 'production')
-    throw new ConfigError(
-      `生产模式需要数据密钥：请把 PANOME_DATA_KEY 设为 openssl rand -base64 ${keyBytes} 的输出，并另行保管，丢失后认证材料无法解密`,
-    );
-  return dataKey(
-    keptFile(dataFolder, 'data-key', () => randomBytes(keyBytes).toString('base64')),
-    'data-key',
-  );
-}
-
-const keptSecret = (dataFolder: string): string =>
-  keptFile(dataFolder, 'secret', () => randomBytes(48).toString('base64url'));
-
-/** Reads a secret from a file, which is made at the first start and readable only by its owner. */
-function keptFile(dataFolder: string, name: string, make: () => string): string {
-  const path = join(dataFolder, name);
-  if (!existsSync(path)) writeFileSync(path, make(), { mode: 0o600, flag: 'wx' });
-  chmodSync(path, 0o600);
-  return readFileSync(path, 'utf8');
 }

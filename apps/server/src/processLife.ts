@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './configError.ts';
 import { DatabaseTooNew, DatabaseTooOld } from './platform/database/migrate.ts';
 import { DataFolderTaken } from './platform/lock.ts';
 import { ObjectsUnknown } from './platform/storage/ensureKnown.ts';

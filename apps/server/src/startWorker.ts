@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './configError.ts';
 import { openFilters } from './features/filters/index.ts';
 import { registerSources } from './features/sources.ts';
 import { createRunScheduler } from './features/flows/index.ts';
