@@ -164,19 +164,44 @@ test('what was typed while the server was gone is kept, and saved when it is bac
   try {
     await logIn(page, demo, server.address);
     await page.goto(`${server.address}/#/data-collection/analysis-report/new`);
-    await page.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
-    await saved(page);
+    await expect(page.getByText('还没有保存，写下内容后自动保存')).toBeVisible();
     await server.kill();
     await page.getByLabel('标题').first().fill('断线时写的标题');
     await expect(page.getByText('未保存，您的修改仍在此页')).toBeVisible();
     await server.restart();
     await page.getByRole('button', { name: '重试' }).click();
     await saved(page);
+    await page.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('断线时写的标题');
   } finally {
     await server.close();
   }
+});
+
+test('a new report that is left with its first words is there in its tab, and nowhere twice', async ({
+  session,
+  user,
+}) => {
+  const reports = async () => (await session.call('reportList', { page: 1, size: 100 })).length;
+  const before = await reports();
+  await user.goto('/#/data-collection/analysis-report');
+  await user.getByRole('link', { name: '新建报告' }).first().click();
+  await user.getByRole('textbox', { name: '摘要' }).fill('只写了一句');
+  const tabs = user.getByRole('region', { name: '标签页' }).getByRole('tab');
+  await tabs.filter({ hasText: '首页' }).click();
+  await expect.poll(reports).toBe(before + 1);
+  await expect(tabs.filter({ hasText: '新建报告' })).toHaveCount(0);
+  await tabs.filter({ hasText: '编辑报告' }).click();
+  await user.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
+  await expect(user.getByRole('textbox', { name: '摘要' })).toHaveValue('只写了一句');
+  await saved(user);
+  // The way back passes by the address that the page had before.
+  await user.goBack();
+  await user.goBack();
+  await user.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
+  await expect(user.getByRole('textbox', { name: '摘要' })).toHaveValue('只写了一句');
+  expect(await reports()).toBe(before + 1);
 });
 
 test('the list finds reports, and a deleted one can be restored', async ({ session, user }) => {

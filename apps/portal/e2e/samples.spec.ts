@@ -39,8 +39,8 @@ const plate = Array.from({ length: 96 }, (_, at) =>
 test('96 samples are pasted, mended, checked against their batches, sent and labelled', async ({ user }) => {
   await user.goto('/#/data-collection/sample/application');
   await user.getByRole('button', { name: '新建信息单' }).click();
-  await expect(user.getByRole('heading', { level: 1, name: /样本信息单 YP/ })).toBeVisible();
   await user.getByLabel('名称', { exact: true }).fill('小鼠肝脏 第三批');
+  await expect(user.getByRole('heading', { level: 1, name: /样本信息单 YP/ })).toBeVisible();
 
   await cellOf(user, 1, 1).click();
   await paste(user, plate);
@@ -80,6 +80,38 @@ test('96 samples are pasted, mended, checked against their batches, sent and lab
   await expect(user.getByRole('list', { name: '标签预览' }).getByRole('listitem')).toHaveCount(96);
   await expect(user.getByRole('dialog')).toContainText('HFD-48');
   await expectReadable(user);
+});
+
+test('a new form is made by its first change, in the page and the tab that it has', async ({ session, user }) => {
+  const forms = async () => (await session.call('sampleFormList', { kind: 'return', page: 1, size: 100 })).length;
+  const before = await forms();
+  const heading = user.getByRole('heading', { level: 1 });
+  const create = user.getByRole('button', { name: '新建返样单' }).first();
+  await user.goto('/#/data-collection/sample/status');
+  await create.click();
+  await expect(heading).toHaveText('新建返样单');
+  await user.goBack();
+  await create.click();
+  await expect(user.getByText('还没有保存，填写后自动保存')).toBeVisible();
+  expect(await forms()).toBe(before);
+
+  const title = user.getByLabel('名称', { exact: true });
+  await title.focus();
+  await user.keyboard.type('第一批');
+  await user.waitForURL(/status\?id=[0-9a-f-]{36}/);
+  await expect(heading).toHaveText(/返样单 FY/);
+  await expect(title).toBeFocused();
+  await user.keyboard.type('剩余样本');
+  await expect(title).toHaveValue('第一批剩余样本');
+  await expect(user.getByText(/已于 \d\d:\d\d 保存/)).toBeVisible();
+  expect(await forms()).toBe(before + 1);
+  const tabs = user.getByRole('region', { name: '标签页' }).getByRole('tab');
+  await expect(tabs.filter({ hasText: /^返样单 FY/ })).toHaveCount(1);
+  await expect(tabs.filter({ hasText: '新建返样单' })).toHaveCount(0);
+  await user.goBack();
+  await expect(heading).toHaveText('返样单');
+  await user.goForward();
+  await expect(title).toHaveValue('第一批剩余样本');
 });
 
 test('the grid is filled in by keys alone', async ({ user }) => {
@@ -149,6 +181,7 @@ test('a form of a family takes the filled template; nothing is lost when saving 
   await expect(gridOf(user).locator('..').getByRole('textbox').first()).toBeFocused();
   await expect(user.getByRole('list', { name: '问题列表' })).toContainText('低于 6.5 说明 RNA 有降解');
 
+  await expect(user.getByText(/已于 \d\d:\d\d 保存/)).toBeVisible();
   await user.route('**/api/front/sample_form/update', (route) => route.abort());
   await cellOf(user, 3, 1).click();
   await user.keyboard.type('WT-3');

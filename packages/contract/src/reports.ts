@@ -48,6 +48,23 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
+const content = {
+  title: title.min(1, '请填写报告标题'),
+  author: z.string().trim().max(100).default(''),
+  summary: note.default(''),
+  sections: z.array(reportSection).max(200),
+};
+
+export const reportStore = defineCall({
+  method: 'POST',
+  path: '/api/front/report/store',
+  timeout: 300_000,
+  idempotent: true,
+  request: z.strictObject(content),
+  response: report,
+  summary: 'Makes a report of what was typed so far; a repeat with the same key finds it.',
+});
+
 export const reportWrite = defineCall({
   method: 'POST',
   path: '/api/front/task/write_report_data',
@@ -55,10 +72,7 @@ export const reportWrite = defineCall({
   request: z.strictObject({
     /** Absent makes a new report. */
     id: id.optional(),
-    title: title.min(1, '请填写报告标题'),
-    author: z.string().trim().max(100).default(''),
-    summary: note.default(''),
-    sections: z.array(reportSection).max(200),
+    ...content,
     revision: z.number().int().min(0).default(0),
   }),
   response: report,

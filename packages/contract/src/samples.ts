@@ -22,6 +22,7 @@ const row = z.record(
   z.string().refine(isColumnId, '没有这一列'),
   z.string().max(longestCell, `每格最多 ${longestCell} 个字`),
 );
+const rows = z.array(row).max(mostSamples, `一张表最多 ${mostSamples} 个样本，请分成几张`);
 const title = text(120, '名称');
 const outcome = z.enum(['', 'passed', 'problem']);
 
@@ -97,9 +98,24 @@ export const sampleFormStore = defineCall({
   path: '/api/front/sample_form/store',
   timeout: directory,
   idempotent: true,
-  request: z.strictObject({ kind: sampleKind, title: title.default('') }),
+  request: z.strictObject({
+    kind: sampleKind,
+    title: title.default(''),
+    /** As the form that was sent last says it when absent. */
+    header: sampleHeader.optional(),
+    rows: rows.default([]),
+  }),
   response: form,
-  summary: 'Begins a draft; contact and address come from the form that was sent last.',
+  summary: 'Makes a draft of what was typed so far.',
+});
+
+export const sampleFormBlank = defineCall({
+  method: 'GET',
+  path: '/api/front/sample_form/blank',
+  timeout: directory,
+  request: z.strictObject({}),
+  response: z.object({ header: sampleHeader }),
+  summary: 'What a new form begins with: contact and address of the form that was sent last. Nothing is stored.',
 });
 
 export const sampleFormUpdate = defineCall({
@@ -111,7 +127,7 @@ export const sampleFormUpdate = defineCall({
     revision: z.number().int(),
     title,
     header: sampleHeader,
-    rows: z.array(row).max(mostSamples, `一张表最多 ${mostSamples} 个样本，请分成几张`),
+    rows,
   }),
   response: z.object({ revision: z.number(), updated_at: time }),
   summary: 'Saves a draft as it stands, right or wrong; 409 when it was saved elsewhere since `revision`.',

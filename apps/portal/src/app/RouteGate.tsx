@@ -5,6 +5,7 @@ import { CallError } from '../shared/api/callError.ts';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { PageSkeleton } from '../shared/page/PageSkeleton.tsx';
 import { loadPart } from '../shared/routing/loadPart.ts';
+import { usePageIdentity } from '../shared/routing/pageIdentity.ts';
 import { RouteContext } from '../shared/routing/routeContext.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
 import { useRouteTab } from '../shared/routing/usePageTitle.ts';
@@ -29,6 +30,7 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   const { error, loggedIn, marks, settled } = useAccess();
   const [admitted] = useState(loggedIn);
   const { pathname, search } = useLocation();
+  const { id } = usePageIdentity();
   useRouteTab(row.title, row.layout !== 'bare' && row.layout !== 'user' && (row.open || loggedIn));
 
   // The session ended while the page was open: `RootLayout` knows why, and leads to login or home.
@@ -47,7 +49,7 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
   return (
     <RouteContext value={{ path: row.path, title: row.title, notFound: <NotFound /> }}>
       <Suspense fallback={<PageSkeleton />}>
-        <Boundary fallback={(_retry, error) => <RouteError error={error} />} key={tabKey(pathname, search)}>
+        <Boundary fallback={(_retry, error) => <RouteError error={error} />} key={id || tabKey(pathname, search)}>
           {children}
         </Boundary>
       </Suspense>

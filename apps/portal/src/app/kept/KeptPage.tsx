@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { Activity, memo, Suspense, useEffect, useEffectEvent, useInsertionEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRoutes, type Location } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/PageSkeleton.tsx';
@@ -9,15 +9,17 @@ import * as styles from './Kept.css.ts';
 import { rememberScrolls } from './rememberScrolls.ts';
 
 type KeptPageProps = {
-  /** Its `tabKey`. */
+  /** The same for as long as it is open. */
   readonly id: string;
+  /** Its `tabKey`. */
+  readonly pageKey: string;
   /** The address in sight, or the one the page was left at. */
   readonly location: Location;
   readonly shown: boolean;
   /** Where a page that is shown stands. */
   readonly outlet: HTMLElement;
   /** Called when the page is closed for good. */
-  readonly onClose: (id: string) => void;
+  readonly onClose: (id: string, key: string) => void;
 };
 
 const routes = [...framedRoutes];
@@ -33,7 +35,7 @@ function makePlace() {
  * One open page. Hidden, it keeps its state and elements but no effects: no polling, no live updates, no title. Its
  * elements leave the document, so that no id or label is there twice, and come back before any effect looks at them.
  */
-export const KeptPage = memo(function KeptPage({ id, location, onClose, outlet, shown }: KeptPageProps) {
+export const KeptPage = memo(function KeptPage({ id, location, onClose, outlet, pageKey, shown }: KeptPageProps) {
   const [{ node, reads, scrolls }] = useState(makePlace);
   useInsertionEffect(() => {
     if (!shown) return;
@@ -41,18 +43,16 @@ export const KeptPage = memo(function KeptPage({ id, location, onClose, outlet, 
     scrolls.restore();
     return () => node.remove();
   }, [node, outlet, scrolls, shown]);
-  useEffect(
-    () => () => {
-      reads.abort();
-      onClose(id);
-    },
-    [id, onClose, reads],
-  );
-  const identity = useMemo(() => ({ key: id, signal: reads.signal }), [id, reads]);
+  const close = useEffectEvent(() => {
+    reads.abort();
+    onClose(id, pageKey);
+  });
+  useEffect(() => () => close(), []);
+  const identity = useMemo(() => ({ id, key: pageKey, signal: reads.signal }), [id, pageKey, reads]);
   return createPortal(
     <PageIdentityContext value={identity}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
-        <OwnNavigation id={id} shown={shown}>
+        <OwnNavigation id={pageKey} shown={shown}>
           <Suspense fallback={<PageSkeleton />}>
             <PageAt location={location} />
           </Suspense>

@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { arrival } from '../../shared/page/arrival.ts';
-import { alivePages, keepPages, type KeptPage as Kept } from '../../shared/routing/keepPages.ts';
+import { alivePages, keepPages, movePages, type KeptPage as Kept } from '../../shared/routing/keepPages.ts';
+import { LeadOn } from '../../shared/routing/LeadOn.tsx';
 import { openTabs } from '../../shared/routing/openTabs.ts';
 import { tabKey } from '../../shared/routing/tabKey.ts';
 import { unsavedPages } from '../../shared/routing/unsavedPages.ts';
@@ -9,6 +10,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { useLayoutChoice } from '../../shared/theme/layoutStore.ts';
 import { framedRoutes, rowAt } from '../pageRoutes.tsx';
 import { KeptPage } from './KeptPage.tsx';
+import { movedTo, useLeft, useMoveMarks, useStand } from './moved.ts';
 import { useDropReads } from './useDropReads.ts';
 import { usePageScroll } from './usePageScroll.ts';
 
@@ -17,7 +19,7 @@ const isKeptRoute = (address: string) => rowAt(address.split('?')[0]!)?.keepAliv
 
 const routes = [...framedRoutes];
 /** A redirect needs only the parameters of the address, so it is not kept as a page. */
-const LeadOn = () => useRoutes(routes);
+const Redirect = () => useRoutes(routes);
 
 /** Which pages may stay, besides those with unsaved input. */
 function useAllowed(): readonly string[] {
@@ -38,11 +40,12 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
   const [kept, setKept] = useState<readonly Kept<Location>[]>([]);
 
   const row = rowAt(location.pathname);
-  const current =
-    row?.redirect === undefined ? { key: tabKey(location.pathname, location.search), location, user } : undefined;
+  const key = tabKey(location.pathname, location.search);
+  const left = useLeft(location, key);
+  const current = row?.redirect === undefined && left === undefined ? { key, location, user } : undefined;
   const last = current?.key ?? openTabs.recent()[0] ?? '';
   const alive = alivePages({ current: last, allowed, recent: openTabs.recent(), unsaved: unsavedPages.has });
-  const next = keepPages(kept, {
+  const next = keepPages(movePages(kept, last, movedTo), {
     current,
     alive,
     ending:
@@ -53,15 +56,18 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
   });
   if (next !== kept) setKept(next);
 
+  const inSight = next.find((page) => page.key === last)?.id ?? '';
+  useMoveMarks(next);
+  useStand(inSight, current?.location.key);
   useLayoutEffect(() => unsavedPages.show(last), [last]);
   // Marks the arrival when a page is left: the first page of a visit leaves the focus where the browser put it.
-  useLayoutEffect(() => arrival.mark, [last]);
-  usePageScroll(last, current?.location, outlet);
+  useLayoutEffect(() => arrival.mark, [inSight]);
+  usePageScroll({ id: inSight, key: last }, current?.location, outlet);
   const dropReads = useDropReads();
   const close = useCallback(
-    (key: string) => {
-      unsavedPages.close(key);
-      dropReads(key);
+    (id: string, pageKey: string) => {
+      unsavedPages.close(pageKey);
+      dropReads(id);
     },
     [dropReads],
   );
@@ -69,15 +75,17 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
     <>
       {next.map((page) => (
         <KeptPage
-          id={page.key}
-          key={`${page.user ?? ''} ${page.key}`}
+          id={page.id}
+          key={page.id}
           location={page.location}
           onClose={close}
           outlet={outlet}
+          pageKey={page.key}
           shown={page.key === last}
         />
       ))}
-      {row?.redirect !== undefined && <LeadOn />}
+      {left !== undefined && <LeadOn to={left} />}
+      {row?.redirect !== undefined && <Redirect />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
+import type { PageIdentity } from '../../shared/routing/pageIdentity.ts';
 import { openTabs } from '../../shared/routing/openTabs.ts';
 
 /** How long a page may take to become as high as it was, in ms. */
@@ -55,13 +56,13 @@ function placeOf({ entry, keeps, pathname, type }: Step, former: string | undefi
  * A link leads to the top of its page; the way back, a reload and a tab lead to where the page was left (specification
  * 2, FE-05).
  */
-export function usePageScroll(key: string, location: Location | undefined, outlet: HTMLElement): void {
+export function usePageScroll({ id, key }: PageIdentity, location: Location | undefined, outlet: HTMLElement): void {
   const type = useNavigationType();
   const entry = location?.key ?? '';
   const pathname = location?.pathname ?? '';
   const keeps = (location?.state as { keepsPlace?: boolean } | null | undefined)?.keepsPlace === true;
   const left = useRef(openTabs.get());
-  const before = useRef({ key: '', pathname: '' });
+  const before = useRef({ id: '', pathname: '' });
   const now = useRef({ anchor: '', type, keeps });
   useLayoutEffect(() => void (now.current = { anchor: location ? anchorOf(location) : '', type, keeps }));
 
@@ -75,8 +76,8 @@ export function usePageScroll(key: string, location: Location | undefined, outle
     // Another page is on its way.
     if (!entry) return undefined;
     const { anchor, ...step } = now.current;
-    const former = before.current.key === key ? before.current.pathname : undefined;
-    before.current = { key, pathname };
+    const former = before.current.id === id ? before.current.pathname : undefined;
+    before.current = { id, pathname };
     const place = placeOf({ entry, pathname, ...step }, former, left.current.find(({ id }) => id === key)?.scroll);
     const stop = anchor || place === undefined ? undefined : whenReady(outlet, scrollTo(place));
     let top = window.scrollY;
@@ -95,7 +96,7 @@ export function usePageScroll(key: string, location: Location | undefined, outle
       save();
       left.current = openTabs.get();
     };
-  }, [entry, key, outlet, pathname]);
+  }, [entry, id, key, outlet, pathname]);
 
   useEffect(() => {
     const anchor = location && anchorOf(location);

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@panome/contract/client';
+import type { RequestOf, ResponseOf } from '@panome/contract/client';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, keyOf, useCall, useCallPage } from '../../shared/api/index.ts';
@@ -45,14 +45,13 @@ export function useReports({
   );
 }
 
-/** One report as it is stored. */
-export function useReport(id: string) {
+/** One report as it is stored; `null` asks for none. */
+export function useReport(id: string | null) {
   useLiveReports();
-  return useCall(
-    'reportDetail',
-    { id },
-    { keepPreviousData: false, refreshInterval: (latest) => (latest ? untilMade([latest]) : 0) },
-  );
+  return useCall('reportDetail', id === null ? null : { id }, {
+    keepPreviousData: false,
+    refreshInterval: (latest) => (latest ? untilMade([latest]) : 0),
+  });
 }
 
 /** The result of a task that a report shows. It never changes; its chart settings do. */
@@ -74,6 +73,9 @@ export function useReportCalls() {
       changing(call('reportDelete', { ids: reports.map(({ id }) => id).join(',') })),
     restore: (reports: readonly { readonly id: string }[]) =>
       changing(call('reportRestore', { ids: reports.map(({ id }) => id) })),
+    /** One report, however often the same key is sent. */
+    create: (content: RequestOf<'reportStore'>, key: string) =>
+      changing(call('reportStore', content, { idempotencyKey: key })),
     /** Keeps what a call gave as the newest state of the report. */
     keep: (report: Report) => mutate(keyOf('reportDetail', { id: report.id }), report, { revalidate: false }),
   };

@@ -1,9 +1,10 @@
-import type { ResponseOf } from '@panome/contract/client';
+import type { RequestOf, ResponseOf } from '@panome/contract/client';
 import type { SampleGroup, SampleKind, SampleState } from '@panome/contract/sample-forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, createSubmissionKeys, keyOf, useCall, useCallPage } from '../../shared/api/index.ts';
 import type { SampleForm, SampleSummary } from '../../shared/samples/index.ts';
+import { blankForm } from './blankForm.ts';
 import { liveEvents } from '../../shared/events/liveEvents.ts';
 
 export type { SampleForm, SampleSummary };
@@ -56,22 +57,31 @@ export function useForm(id: string) {
   return useCall('sampleFormDetail', { id }, { keepPreviousData: false });
 }
 
-/** A form to be edited: asked for anew by every visit, and once, since what is typed is newer than what is stored. */
-export function useFreshForm(id: string) {
+const blank = async (kind: SampleKind): Promise<SampleForm> => blankForm(kind, await call('sampleFormBlank', {}));
+
+/**
+ * A form to be edited: asked for anew by every visit, and once, since what is typed is newer than what is stored.
+ * @param stored - The id of the form, or the kind of one that is not saved yet.
+ */
+export function useFreshForm(stored: { readonly id: string } | { readonly kind: SampleKind }) {
   const [answer, setAnswer] = useState<{ readonly form?: SampleForm; readonly error?: unknown }>({});
   const [round, setRound] = useState(0);
+  const id = answer.form?.id || ('id' in stored ? stored.id : '');
+  const ask = useEffectEvent(() => ('kind' in stored && !id ? blank(stored.kind) : call('sampleFormDetail', { id })));
   useEffect(() => {
     let left = false;
-    call('sampleFormDetail', { id }).then(
+    ask().then(
       (form) => !left && setAnswer({ form }),
       (error: unknown) => !left && setAnswer({ error }),
     );
     return () => {
       left = true;
     };
-  }, [id, round]);
+  }, [round]);
   return {
     ...answer,
+    /** The first save has made the form. */
+    put: (form: SampleForm) => setAnswer({ form }),
     retry: () => {
       setAnswer({});
       setRound((count) => count + 1);
@@ -98,8 +108,9 @@ export function useFormCalls() {
   };
   return {
     keep,
-    /** A press is one form, also when its answer is lost; the next press is another. */
-    create: (kind: SampleKind) => kept(call('sampleFormStore', { kind })),
+    /** One form, however often the same key is sent. */
+    create: (content: RequestOf<'sampleFormStore'>, key: string) =>
+      kept(call('sampleFormStore', content, { idempotencyKey: key })),
     copy: (request: { readonly id: string; readonly kind?: SampleKind; readonly only?: 'all' | 'problem' }) =>
       kept(call('sampleFormCopy', request)),
     submit: (id: string, revision: number) =>

@@ -1,4 +1,5 @@
 import type { SampleKind } from '@panome/contract/sample-forms';
+import { newRecord } from '../../shared/draft/index.ts';
 
 const base = '/data-collection/sample';
 const applicationPath = `${base}/application`;
@@ -18,16 +19,15 @@ const editorPaths: Readonly<Record<SampleKind, string>> = {
   return: statusPath,
 };
 
-/** The kind whose editor stands at an address; not those whose address is a list, too. */
+/** The kind whose editor stands at an address. */
 export const kindAt = (pathname: string): SampleKind | undefined =>
-  (Object.keys(editorPaths) as SampleKind[]).find(
-    (kind) => editorPaths[kind] === pathname && listPath(kind) !== pathname,
-  );
+  (Object.keys(editorPaths) as SampleKind[]).find((kind) => editorPaths[kind] === pathname);
 
 type Named = { readonly id: string; readonly kind: SampleKind };
 
 const withId = (path: string, id: string) => `${path}?id=${encodeURIComponent(id)}`;
 export const editorPath = ({ id, kind }: Named): string => withId(editorPaths[kind], id);
+export const newFormPath = (kind: SampleKind): string => editorPath({ id: newRecord, kind });
 export const detailPath = ({ id }: Pick<Named, 'id'>): string => withId(operationPath, id);
 
 /** A draft is edited, anything else is read. */

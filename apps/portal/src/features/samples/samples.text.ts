@@ -59,7 +59,6 @@ export const samplesText = {
   several: (count: number) => ` ${count} 张表`,
   undo: '撤销',
   copied: (number: string) => `已复制为 ${number}`,
-  createFailed: '新建失败',
   downloadFailed: '下载失败',
   onlyDrafts: '只能删除草稿',
   missing: '这张表不存在或已被删除',

@@ -6,8 +6,8 @@ import { accessText } from './access.text.ts';
 import { useMay } from './useMay.ts';
 
 type AllowedPageProps = {
-  /** What the page does as soon as it is there. */
-  readonly call: CallName;
+  /** What the page does as soon as it is there; undefined for one that anybody may look at. */
+  readonly call: CallName | undefined;
   readonly title: string;
   readonly children: ReactNode;
 };
@@ -15,6 +15,7 @@ type AllowedPageProps = {
 /** A page that acts by being opened, such as one that begins a form: whoever may not reads why, and who can help. */
 export function AllowedPage({ call, children, title }: AllowedPageProps) {
   const may = useMay();
+  if (call === undefined) return children;
   const reason = may.why(call);
   if (may.sure(call)) return children;
   if (reason === undefined) return <PageSkeleton />;

@@ -14,7 +14,7 @@ export const keyOf = <Name extends CallName>(name: Name, request: RequestOf<Name
 
 /** Reads end with the page that asked (FE-03). */
 function useRead() {
-  const { key: page, signal } = usePageIdentity();
+  const { id: page, signal } = usePageIdentity();
   return async <Answer>(key: unknown, read: (options: CallOptions) => Promise<Answer>): Promise<Answer> => {
     const done = pageReads.begin(page, key);
     try {

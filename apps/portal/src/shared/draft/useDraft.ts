@@ -5,8 +5,8 @@ import { useDirty } from '../routing/useDirty.ts';
 import { createDraft, type Draft, type DraftOptions, type DraftState } from './createDraft.ts';
 
 const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
-/** What the server refuses, it refuses again. */
-const isPassing = (error: unknown) =>
+/** What the server refuses, it refuses again; anything else may work, or have worked. */
+export const isPassing = (error: unknown) =>
   error instanceof CallError &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500 || error.status === 429);
 

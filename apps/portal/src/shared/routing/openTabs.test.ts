@@ -30,3 +30,9 @@ it('turns a hidden page into the one that it leads to, without opening it', () =
   expect(ids()).toEqual(['task', 'files']);
   expect(openTabs.recent()[0]).toBe('files');
 });
+
+it('a hidden page that becomes another one stays among the latest used', () => {
+  for (const id of ['new', 'files']) openTabs.visit(tab(id));
+  openTabs.add(tab('record'), 'new');
+  expect(openTabs.recent()).toEqual(['files', 'record']);
+});

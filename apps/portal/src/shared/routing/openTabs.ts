@@ -93,7 +93,10 @@ export const openTabs = {
     leaving = id;
   },
   /** Opens a page behind the one in sight, in the tab of `from` when that page leads on to it. */
-  add: (tab: OpenTab, from = '') => put(tab, from),
+  add: (tab: OpenTab, from = '') => {
+    if (!recent.includes(tab.id)) recent = recent.map((id) => (id === from ? tab.id : id));
+    put(tab, from);
+  },
   rename: (id: string, title: string) => {
     const index = tabs.findIndex((tab) => tab.id === id);
     if (index >= 0 && tabs[index]!.title !== title) set(tabs.with(index, { ...tabs[index]!, title }));

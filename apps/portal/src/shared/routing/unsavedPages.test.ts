@@ -28,3 +28,11 @@ it('a closed page has no unsaved parts', () => {
   unsavedPages.close('a');
   expect(unsavedPages.any()).toBe(false);
 });
+
+it('what is unsaved goes with a page to its new key', () => {
+  unsavedPages.mark('a', '1', true);
+  unsavedPages.move('a', 'b');
+  expect(unsavedPages.has('a')).toBe(false);
+  unsavedPages.mark('b', '1', false);
+  expect(unsavedPages.any()).toBe(false);
+});

@@ -48,6 +48,13 @@ export const unsavedPages = {
   leave: (key: string, id: string): void => {
     if (key === shown) unsavedPages.mark(key, id, false);
   },
+  /** A page is known by another key from now on. */
+  move: (from: string, to: string): void => {
+    const before = marks.get(from);
+    if (!before) return;
+    set(from, new Set());
+    set(to, new Set([...before, ...(marks.get(to) ?? [])]));
+  },
   close: (key: string): void => {
     if (marks.has(key)) set(key, new Set());
   },

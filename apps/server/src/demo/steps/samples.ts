@@ -40,7 +40,7 @@ export async function seedSamples(platform: Platform): Promise<void> {
     join(folder, 'forms.yaml'),
     forms,
   )) {
-    const { id, number, revision } = await service.store(actor, kind, title, `demo-${title}`);
+    const { id, number, revision } = await service.store(actor, { kind, title }, `demo-${title}`);
     if (revision > 1) continue;
     const filled = rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at]!, value])));
     const saved = await service.update(actor, {

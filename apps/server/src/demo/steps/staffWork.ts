@@ -41,7 +41,7 @@ export async function seedStaffWork(platform: Platform): Promise<void> {
   );
 
   const samples = createSampleService(at(platform, 8));
-  const form = await samples.store(actor, 'application', '斑马鱼肝脏转录组', 'demo-staff-samples');
+  const form = await samples.store(actor, { kind: 'application', title: '斑马鱼肝脏转录组' }, 'demo-staff-samples');
   if (form.revision === 1) {
     const rows = ['WT-1', 'WT-2', 'WT-3', 'KO-1', 'KO-2', 'KO-3'].map((sample, index) => ({
       name: sample,

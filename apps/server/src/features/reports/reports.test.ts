@@ -102,6 +102,13 @@ it('a save that would overwrite a newer version is refused, and the newer one st
   expect((await detail(id)).title).toBe('二');
 });
 
+it('the first save of a report makes one, also when it is sent again', async () => {
+  const first = { token, input: { title: '一次', sections: [] }, headers: { 'idempotency-key': crypto.randomUUID() } };
+  const { id } = await server.data<Report>(calls.reportStore, first);
+  expect((await server.data<Report>(calls.reportStore, first)).id).toBe(id);
+  expect(await server.data<Report[]>(calls.reportList, { token, input: { name: '一次' } })).toHaveLength(1);
+});
+
 it('two clicks make one file, and a change in between makes another one', async () => {
   const { id, revision } = await write({ title: '报告', sections: [text] });
   const generate = () => server.data<Report>(calls.reportGenerate, { token, input: { id } });

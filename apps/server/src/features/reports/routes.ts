@@ -35,6 +35,11 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
     });
   }
 
+  registerCall(app, calls.reportStore, {
+    policy: 'report:add',
+    bodyLimit: formLimit,
+    handler: ({ actor, input }) => reports.write(actor, { ...input, revision: 0 }),
+  });
   registerCall(app, calls.reportWrite, {
     policy: 'report:add',
     bodyLimit: formLimit,

@@ -61,7 +61,12 @@ export function registerRoutes(app: FastifyInstance, { reader, service }: Depend
   });
   registerCall(app, calls.sampleFormStore, {
     policy: 'sample:add',
-    handler: ({ actor, idempotencyKey, input }) => service.store(actor, input.kind, input.title, idempotencyKey),
+    bodyLimit: draftBytes,
+    handler: ({ actor, idempotencyKey, input }) => service.store(actor, input, idempotencyKey),
+  });
+  registerCall(app, calls.sampleFormBlank, {
+    policy: 'sample:add',
+    handler: async ({ actor }) => ({ header: await service.usualHeader(actor.id) }),
   });
   registerCall(app, calls.sampleFormUpdate, {
     policy: 'sample:update',

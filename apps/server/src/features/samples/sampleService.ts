@@ -27,6 +27,11 @@ import {
 } from './repository.ts';
 
 type Content = { readonly title: string; readonly header: SampleHeader; readonly rows: readonly SampleRow[] };
+type New = Pick<Content, 'title'> & {
+  readonly kind: SampleKind;
+  readonly header?: SampleHeader | undefined;
+  readonly rows?: readonly SampleRow[];
+};
 type Update = Content & { readonly id: string; readonly revision: number };
 
 const trashDays = 30;
@@ -105,8 +110,10 @@ export function createSampleService({
       return { items: rows.map(presentSummary), total };
     },
 
-    store: async (actor: Actor, kind: SampleKind, title: string, key: string | null) =>
-      begin(actor, kind, { title, header: await usualHeader(actor.id), rows: [] }, key),
+    usualHeader,
+
+    store: async (actor: Actor, { header, kind, rows = [], title }: New, key: string | null) =>
+      begin(actor, kind, { title, header: header ?? (await usualHeader(actor.id)), rows }, key),
 
     /** @throws {Refusal} 409 when it is no draft any more or was saved elsewhere since. */
     update: async (actor: Actor, { id, revision, ...content }: Update) => {

@@ -43,6 +43,21 @@ describe('a draft', () => {
     expect(next.header).toMatchObject({ contact: '李明', phone: '13800000000', species: '' });
   });
 
+  it('a new form stores nothing until its first save, which is one form however often it is sent', async () => {
+    const { token } = await test.buildUser();
+    const blank = await test.data<Pick<SampleForm, 'header'>>(calls.sampleFormBlank, { token });
+    const first = {
+      token,
+      input: { kind: 'application', title: '肝脏', header: { ...blank.header, species: '小鼠' }, rows: [row('CK-1')] },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    };
+    expect(await test.data<SampleForm[]>(calls.sampleFormList, { token })).toEqual([]);
+    const made = await test.data<SampleForm>(calls.sampleFormStore, first);
+    expect(made).toMatchObject({ title: '肝脏', samples: 1, header: { species: '小鼠' }, rows: [{ name: 'CK-1' }] });
+    expect(await test.data<SampleForm>(calls.sampleFormStore, first)).toMatchObject({ id: made.id });
+    expect(await test.data<SampleForm[]>(calls.sampleFormList, { token })).toHaveLength(1);
+  });
+
   it('a draft is not overwritten by an older copy in a second page', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token);

@@ -10,7 +10,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Allowed, Editable, useMay } from '../../../shared/access/index.ts';
 import { DraftConflict, DraftLine } from '../../../shared/draft/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
-import { useReport, type Report } from '../api.ts';
+import type { Report } from '../api.ts';
 import { reportListPath } from '../paths.ts';
 import { ContentPicker } from '../picker/ContentPicker.tsx';
 import * as styles from './Editor.css.ts';
@@ -27,17 +27,27 @@ import { useSectionActs } from './useSectionActs.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
+type EditorProps = {
+  /** As it is stored; without an id before the first save. */
+  readonly report: Report;
+  /** The first save has made the report. */
+  readonly onMade: (id: string) => void;
+  /** Something beside the draft has changed at the server. */
+  readonly onChanged: () => void;
+};
+
 /** Writes a report: its words, what it shows and in which order, and the file that is made of it. */
-export function Editor({ report }: { report: Report }) {
+export function Editor({ onChanged, onMade, report }: EditorProps) {
   const [query, setQuery] = useSearchParams();
   const may = useMay();
-  const { mutate } = useReport(report.id);
-  const draft = useReportDraft(report);
+  const { draft, idOf } = useReportDraft(report, onMade);
   const acts = useSectionActs(draft);
-  useAddResult(acts);
-  const { asking, generate } = useGenerate(report.id, draft);
+  const isNew = report.id === '';
+  useAddResult(acts, draft, isNew);
+  const { asking, generate } = useGenerate(idOf, draft);
   const { content, status } = draft.state;
   const { author, sections, summary, title } = content;
+  const heading = isNew && title === text.untitled ? text.newTitle : title || text.untitled;
   const labels = labelsOf(sections);
   const pick = (task: string | null) => setQuery(task === null ? {} : { pick: task }, { preventScrollReset: true });
   const adding = (
@@ -55,7 +65,7 @@ export function Editor({ report }: { report: Report }) {
     <PageBody>
       <PageHeader
         above={
-          <Breadcrumb current={title || text.untitled}>
+          <Breadcrumb current={heading}>
             <Link asChild tone="muted">
               <RouterLink to={reportListPath}>{text.list}</RouterLink>
             </Link>
@@ -74,8 +84,15 @@ export function Editor({ report }: { report: Report }) {
             </Button>
           </Allowed>
         }
-        description={<DraftLine lines={text.draft} onRetry={draft.flush} retry={text.retry} status={status} />}
-        title={title || text.untitled}
+        description={
+          <DraftLine
+            lines={isNew ? { ...text.draft, saved: text.notYet } : text.draft}
+            onRetry={draft.flush}
+            retry={text.retry}
+            status={status}
+          />
+        }
+        title={heading}
       />
       {status === 'conflict' && <DraftConflict draft={draft} text={text} />}
       <div className={styles.columns}>
@@ -127,7 +144,7 @@ export function Editor({ report }: { report: Report }) {
           </Editable>
         </div>
         <div className={styles.aside}>
-          <FilePanel onChanged={() => void mutate()} report={report} unsaved={status !== 'saved'} />
+          <FilePanel onChanged={onChanged} report={report} unsaved={status !== 'saved'} />
           {sections.length > 0 && may('reportWrite') && (
             <Outline acts={acts} onAdd={() => pick('')} sections={sections} />
           )}

@@ -24,6 +24,7 @@ export const editorText = {
     incomplete: '填写标题后保存',
     conflict: '报告已在其他页面修改',
   },
+  notYet: '还没有保存，写下内容后自动保存',
   retry: '重试',
   conflict: '报告已在其他页面修改',
   conflictHelp: '请选择保留哪一份内容，另一份会被替换',
@@ -77,6 +78,5 @@ export const editorText = {
   cancel: '取消生成',
   missing: '报告不存在或已被删除',
   back: '返回列表',
-  createFailed: '报告未能新建',
   addFailed: '结果没有加入报告',
 } as const;

@@ -5,8 +5,11 @@ import { useReportCalls } from '../api.ts';
 import { editorText as text } from './editor.text.ts';
 import type { ReportDraft } from './useReportDraft.ts';
 
-/** Saves what waits, then asks for the file of what was saved. A failure has been told. */
-export function useGenerate(id: string, draft: ReportDraft) {
+/**
+ * Saves what waits, then asks for the file of what was saved. A failure has been told.
+ * @param idOf - The id of the report, once it is saved.
+ */
+export function useGenerate(idOf: () => string, draft: ReportDraft) {
   const tell = useTell();
   const { keep } = useReportCalls();
   const [asking, setAsking] = useState(false);
@@ -14,7 +17,7 @@ export function useGenerate(id: string, draft: ReportDraft) {
     setAsking(true);
     try {
       await draft.flush();
-      await keep(await call('reportGenerate', { id }, { idempotencyKey: crypto.randomUUID() }));
+      await keep(await call('reportGenerate', { id: idOf() }, { idempotencyKey: crypto.randomUUID() }));
     } catch (error) {
       tell.failed(error, text.generateFailed);
     } finally {

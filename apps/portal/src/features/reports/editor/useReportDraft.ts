@@ -1,5 +1,6 @@
-import { call } from '../../../shared/api/index.ts';
-import { useDraft, type Draft } from '../../../shared/draft/index.ts';
+import { useState } from 'react';
+import { call, createSubmissionKeys } from '../../../shared/api/index.ts';
+import { createSaving, isPassing, useDraft, type Draft } from '../../../shared/draft/index.ts';
 import { useReportCalls, type Report } from '../api.ts';
 
 /** What a person writes of a report. */
@@ -12,18 +13,34 @@ const storedOf = ({ author, revision, sections, summary, title, updated_at }: Re
   updated_at,
 });
 
-/** The draft of a report for as long as its editor is open. */
-export function useReportDraft(report: Report) {
-  const { id } = report;
-  const { keep } = useReportCalls();
-  return useDraft<Content>(() => ({
+/**
+ * The draft of a report for as long as its editor is open.
+ * @param onMade - Called when the first save has made a new report.
+ */
+export function useReportDraft(report: Report, onMade: (id: string) => void) {
+  const { create, keep } = useReportCalls();
+  const [saving] = useState(() =>
+    createSaving<Content, Report>({
+      id: report.id,
+      create,
+      update: async (id, content, revision) => {
+        const saved = await call('reportWrite', { ...content, id, revision });
+        await keep(saved);
+        return saved;
+      },
+      onMade: async (made) => {
+        await keep(made);
+        onMade(made.id);
+      },
+      isPassing,
+      newKey: () => createSubmissionKeys()(''),
+    }),
+  );
+  const draft = useDraft<Content>(() => ({
     stored: storedOf(report),
     isComplete: ({ title }) => title.trim() !== '',
-    load: async () => storedOf(await call('reportDetail', { id })),
-    save: async (content, revision) => {
-      const saved = await call('reportWrite', { ...content, id, revision });
-      await keep(saved);
-      return saved;
-    },
+    load: async () => storedOf(await call('reportDetail', { id: saving.id() })),
+    save: saving.save,
   }));
+  return { draft, idOf: saving.id };
 }

@@ -31,9 +31,16 @@ import { SubmitDialog } from './SubmitDialog.tsx';
 import { TableCard } from './TableCard.tsx';
 import { useFormDraft, type Content, type FormDraft } from './useFormDraft.ts';
 
+type EditorProps = {
+  /** Without an id before the first save. */
+  readonly form: SampleForm;
+  /** The first save has made the form. */
+  readonly onMade: (form: SampleForm) => void;
+};
+
 /** Fills in a form. The fields are made anew when another content takes the place of theirs. */
-export function Editor({ form }: { readonly form: SampleForm }) {
-  const { draft, recovered } = useFormDraft(form);
+export function Editor({ form, onMade }: EditorProps) {
+  const { draft, idOf, recovered } = useFormDraft(form, onMade);
   const { state } = draft;
   const [round, setRound] = useState(0);
   const [restored, setRestored] = useState(recovered);
@@ -46,9 +53,9 @@ export function Editor({ form }: { readonly form: SampleForm }) {
     </>
   );
   return (
-    <Fields above={above} content={state.content} draft={draft} form={form} key={round}>
+    <Fields above={above} content={state.content} draft={draft} form={form} idOf={idOf} key={round}>
       <DraftLine
-        lines={text.draft(formatTime(state.savedAt).slice(11, 16))}
+        lines={state.savedAt ? text.draft(formatTime(state.savedAt).slice(11, 16)) : text.newDraft}
         onRetry={draft.flush}
         retry={text.retry}
         status={state.status}
@@ -59,13 +66,15 @@ export function Editor({ form }: { readonly form: SampleForm }) {
 
 type FieldsProps = {
   readonly form: SampleForm;
+  /** Its id, once it is saved. */
+  readonly idOf: () => string;
   readonly content: Content;
   readonly draft: FormDraft;
   readonly above: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
-function Fields({ above, children, content, draft, form, form: { kind, number } }: FieldsProps) {
+function Fields({ above, children, content, draft, form: { kind, number }, idOf }: FieldsProps) {
   const tell = useTell();
   const navigate = useNavigate();
   const { submit } = useFormCalls();
@@ -105,8 +114,8 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
     setConfirming(false);
     try {
       await draft.flush();
-      const sent = await submit(form.id, draft.revision());
-      tell.done(text.submitted(number));
+      const sent = await submit(idOf(), draft.revision());
+      tell.done(text.submitted(sent.number));
       await navigate(detailPath(sent), { replace: true });
     } catch (error) {
       const refused =
@@ -116,6 +125,7 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
       tell.failed(error, text.submitFailed);
     }
   };
+  const heading = number ? `${sampleKinds[kind]} ${number}` : text.newTitle(sampleKinds[kind]);
   const goTo = (row: number, column: string) =>
     gridRef.current?.goTo({
       row,
@@ -129,7 +139,7 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
     <PageBody>
       <PageHeader
         above={
-          <Breadcrumb current={number}>
+          <Breadcrumb current={heading}>
             <Link asChild tone="muted">
               <RouterLink to={listPath(kind)}>
                 {kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}
@@ -138,7 +148,7 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
           </Breadcrumb>
         }
         description={text.hint}
-        title={`${sampleKinds[kind]} ${number}`}
+        title={heading}
       />
       {above}
       <Editable call={['sampleFormUpdate', 'sampleFormSubmit']}>
@@ -157,11 +167,12 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
           <TableCard
             columns={columns}
             families={families}
-            form={form}
             grid={grid}
             gridRef={gridRef}
             onChange={changeGrid}
             onGoTo={goTo}
+            idOf={idOf}
+            kind={kind}
             onFlush={draft.flush}
             problems={problems}
           >

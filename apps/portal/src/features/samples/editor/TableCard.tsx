@@ -1,4 +1,10 @@
-import { mergeRows, type CellProblem, type SampleColumn, type SampleFamily } from '@panome/contract/sample-forms';
+import {
+  mergeRows,
+  type CellProblem,
+  type SampleColumn,
+  type SampleFamily,
+  type SampleKind,
+} from '@panome/contract/sample-forms';
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { Stack } from '@panome/ui/stack';
@@ -7,7 +13,7 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Allowed } from '../../../shared/access/index.ts';
 import { callUpload, download } from '../../../shared/api/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
-import type { SampleForm, SampleRead } from '../api.ts';
+import type { SampleRead } from '../api.ts';
 import { edit, type Grid, type Pasted } from '../grid/gridState.ts';
 import { gridText } from '../grid/grid.text.ts';
 import { GridToolbar } from '../grid/GridToolbar.tsx';
@@ -17,7 +23,9 @@ import { editorText as text } from './editor.text.ts';
 import { UploadReport, type Merged } from './UploadReport.tsx';
 
 type TableCardProps = {
-  readonly form: SampleForm;
+  readonly kind: SampleKind;
+  /** The id of the form, once it is saved. */
+  readonly idOf: () => string;
   readonly families: readonly SampleFamily[];
   readonly columns: readonly SampleColumn[];
   readonly grid: Grid;
@@ -38,9 +46,10 @@ export function TableCard({
   children,
   columns,
   families,
-  form: { id, kind },
   grid,
   gridRef,
+  idOf,
+  kind,
   onChange,
   onFlush,
   onGoTo,
@@ -57,7 +66,7 @@ export function TableCard({
     setBusy('download');
     try {
       await onFlush();
-      await download('userSampleDownload', grid.rows.length > 0 ? { id } : { kind, families: list });
+      await download('userSampleDownload', grid.rows.length > 0 ? { id: idOf() } : { kind, families: list });
     } catch (error) {
       tell.failed(error, text.downloadFailed);
     }

@@ -64,6 +64,15 @@ export const editorText = {
     incomplete: '',
     conflict: '已在其他页面修改过',
   }),
+  newTitle: (kind: string) => `新建${kind}`,
+  /** Before the first save. */
+  newDraft: {
+    saved: '还没有保存，填写后自动保存',
+    saving: '正在保存…',
+    failed: '未能保存，内容还在',
+    incomplete: '',
+    conflict: '',
+  },
   conflict: '已在其他页面修改过',
   conflictHelp: '这张表在另一个页面或设备上保存过，请选择保留哪一份',
   keepMine: '保留这里的内容',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { call } from '../../../shared/api/index.ts';
-import { backupOf, useDraft, type Draft } from '../../../shared/draft/index.ts';
+import { call, createSubmissionKeys } from '../../../shared/api/index.ts';
+import { backupOf, createSaving, isPassing, newRecord, useDraft, type Draft } from '../../../shared/draft/index.ts';
+import { session } from '../../../shared/session/sessionStore.ts';
 import { useFormCalls, type SampleForm } from '../api.ts';
 
 /** What a person writes in a form. */
@@ -14,27 +15,53 @@ const storedOf = ({ header, revision, rows, title, updated_at }: SampleForm) => 
   revision,
   updated_at,
 });
+const requestOf = ({ header, rows, title }: Content) => ({ title, header, rows: rows.map((row) => ({ ...row })) });
+
+/** Where content lies that could not be saved; what was not saved at all yet is found by who typed it. */
+const backupFor = ({ id, kind }: SampleForm) =>
+  backupOf<Content>(`panome.sample.${id || `${newRecord}.${kind}.${session.get()?.email ?? ''}`}`);
 
 /**
  * The draft of a form for as long as its editor is open; what could not be saved waits in this browser for the next
  * visit.
+ * @param onMade - Called when the first save has made a new form.
  */
-export function useFormDraft(form: SampleForm) {
-  const { id } = form;
-  const { keep } = useFormCalls();
-  const [backup] = useState(() => backupOf<Content>(`panome.sample.${id}`));
+export function useFormDraft(form: SampleForm, onMade: (form: SampleForm) => void) {
+  const { create, keep } = useFormCalls();
+  const [{ backup, saving }] = useState(() => {
+    let place = backupFor(form);
+    return {
+      backup: {
+        read: () => place.read(),
+        write: (content: Content) => place.write(content),
+        clear: () => place.clear(),
+      },
+      saving: createSaving<Content, SampleForm>({
+        id: form.id,
+        create: (content, key) => create({ kind: form.kind, ...requestOf(content) }, key),
+        update: async (id, content, revision) => {
+          const request = requestOf(content);
+          const saved = await call('sampleFormUpdate', { id, revision, ...request });
+          await keep({ ...form, id, ...request, ...saved });
+          return saved;
+        },
+        onMade: (made) => {
+          place.clear();
+          place = backupFor(made);
+          onMade(made);
+        },
+        isPassing,
+        newKey: () => createSubmissionKeys()(''),
+      }),
+    };
+  });
   const [recovered] = useState(backup.read);
   const draft = useDraft<Content>(() => ({
     stored: storedOf(form),
     recovered,
     backup,
-    load: async () => storedOf(await call('sampleFormDetail', { id })),
-    save: async ({ header, rows: typed, title }, revision) => {
-      const rows = typed.map((row) => ({ ...row }));
-      const saved = await call('sampleFormUpdate', { id, revision, title, header, rows });
-      await keep({ ...form, title, header, ...saved, rows });
-      return saved;
-    },
+    load: async () => storedOf(await call('sampleFormDetail', { id: saving.id() })),
+    save: saving.save,
   }));
-  return { draft, recovered: recovered !== undefined };
+  return { draft, idOf: saving.id, recovered: recovered !== undefined };
 }

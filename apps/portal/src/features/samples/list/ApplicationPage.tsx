@@ -26,7 +26,7 @@ function Applications() {
       <Button
         icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
         loading={acts.busy}
-        onClick={() => void acts.create('application')}
+        onClick={() => acts.create('application')}
         variant="primary"
       >
         {text.create}

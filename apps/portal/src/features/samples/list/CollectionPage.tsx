@@ -23,7 +23,7 @@ export function Page() {
         </MenuTrigger>
         <MenuContent align="end">
           {sampleGroups.collection.map((kind) => (
-            <MenuItem key={kind} onSelect={() => void acts.create(kind)}>
+            <MenuItem key={kind} onSelect={() => acts.create(kind)}>
               {sampleKinds[kind]}
             </MenuItem>
           ))}

@@ -30,7 +30,7 @@ function Returns() {
       <Button
         icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
         loading={acts.busy}
-        onClick={() => void acts.create('return')}
+        onClick={() => acts.create('return')}
         variant="primary"
       >
         {text.create}

@@ -203,7 +203,7 @@ export function createQuoteService(platform: Pick<Platform, 'audit' | 'clock' | 
       const { facts } = contentOf(row);
       // The key makes a repeat find the form that was begun; a deleted one is begun anew.
       const key = row.sample_form_id === '' ? `quote-${id}` : null;
-      const form = await samples.store(actor, facts.sample_kind, row.title, key);
+      const form = await samples.store(actor, { kind: facts.sample_kind, title: row.title }, key);
       if (form.rows.length === 0) {
         const width = Math.max(2, String(row.samples).length);
         await samples.update(actor, {
