@@ -199,6 +199,12 @@ test('a checked form says which samples must be sent again, and leftovers can be
   await user.getByRole('link', { name: '拟南芥干旱处理转录组' }).click();
   await expect(user.getByText('1 个样本有问题，请补送或联系客户服务确认：')).toBeVisible();
   await expect(user.getByText(/^D24h-2：RIN 4.3/)).toBeVisible();
+  const table = user.getByRole('grid', { name: '样本' });
+  const row = table.getByRole('row').filter({ hasText: 'D24h-2' });
+  await user.getByRole('button', { name: 'D24h-2，在样本表中查看' }).click();
+  await expect(table).toBeFocused();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toBeInViewport();
   await expectReadable(user);
   await user.getByRole('main').getByRole('button', { name: '更多', exact: true }).click();
   await user.getByRole('menuitem', { name: '申请返样' }).click();

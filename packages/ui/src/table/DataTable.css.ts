@@ -50,7 +50,7 @@ export const row = style({
   borderBottom: line,
   selectors: {
     '&:hover': { background: vars.color.bg.hover },
-    '&[aria-selected="true"]': { background: vars.color.bg.selected },
+    '&:is([aria-current], [aria-selected="true"])': { background: vars.color.bg.selected },
     '[data-active] > &': { cursor: 'pointer' },
   },
 });

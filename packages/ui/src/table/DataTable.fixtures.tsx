@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import {
@@ -73,6 +74,28 @@ export function Selectable({
           rows={all}
           selection={{ mode, selected, onSelectedChange: change, disabledReason }}
         />
+      </div>
+    </Stack>
+  );
+}
+
+export function Pointed(props: DataTableProps<Metabolite>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+  return (
+    <Stack space="small">
+      <Inline>
+        <Button
+          onClick={() => {
+            setCurrent('M50001');
+            frame.current?.focus();
+          }}
+        >
+          M50001
+        </Button>
+      </Inline>
+      <div style={{ height: 340 }}>
+        <DataTable {...props} current={current} ref={frame} />
       </div>
     </Stack>
   );

@@ -7,6 +7,7 @@ import {
   Arranged,
   choose,
   columns,
+  Pointed,
   rowKey,
   rows,
   samples,
@@ -53,6 +54,22 @@ export const Basic: Story = {
     grid.scrollTop = 0;
     await fireEvent.scroll(grid);
     await within(grid).findByRole('gridcell', { name: 'M1' });
+  },
+};
+
+/** What stands beside the table leads to a row: it comes into sight, marked, and the keys go on from there. */
+export const Current: Story = {
+  tags: ['!visual'],
+  render: (args) => <Pointed {...args} />,
+  play: async ({ canvasElement }) => {
+    const grid = gridOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'M50001' }));
+    const cell = await within(grid).findByRole('gridcell', { name: 'M50001' });
+    await expect(cell.closest('[role="row"]')).toHaveAttribute('aria-current', 'true');
+    await expect(grid).toHaveFocus();
+    await waitFor(() => expect(current(grid)).toHaveTextContent('M50001'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current(grid)).toHaveTextContent('M50002');
   },
 };
 

@@ -7,7 +7,7 @@ import { columnEdges } from './columnEdges.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
-import type { RowSource } from './rowSource.ts';
+import { isWhole, type RowSource } from './rowSource.ts';
 import * as shared from './Table.css.ts';
 import { tableText } from './Table.text.ts';
 import { TableCopied } from './TableCopied.tsx';
@@ -25,6 +25,11 @@ export type DataTableProps<Row> = TableFrame<Row> &
     rows: RowSource<Row>;
     /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
     onRowsShown?: (from: number, to: number) => void;
+    /**
+     * The key of the row that something beside the table speaks of: it is marked, and when another one is named, it
+     * comes into sight and its first cell is the current one. Focus the table to go on from there. Needs all rows.
+     */
+    current?: string | undefined;
   };
 
 /**
@@ -49,6 +54,7 @@ export const DataTable = withRef(function DataTable<Row>(props: DataTableProps<R
     onResize,
     tooltip,
     onRowsShown,
+    current: spokenOf,
     rows: _rows,
     sort: _sort,
     defaultSort: _defaultSort,
@@ -68,6 +74,10 @@ export const DataTable = withRef(function DataTable<Row>(props: DataTableProps<R
   const { span, onScroll } = useWindow({ frame, head, edges, sticky: leadingSticky(columns) });
   const { from, to, held, slots, rowHeight } = span;
   const drawn = useMemo(() => drawnColumns({ from, to, held }), [from, to, held]);
+  const pointed = useMemo(
+    () => (spokenOf !== undefined && isWhole(rows) ? rows.findIndex((row) => rowKey(row) === spokenOf) : -1),
+    [rowKey, rows, spokenOf],
+  );
   const { current, ...cellKeys } = useCellKeys({
     frame,
     columns,
@@ -78,6 +88,7 @@ export const DataTable = withRef(function DataTable<Row>(props: DataTableProps<R
     edges,
     held,
     rowHeight,
+    pointed: pointed < 0 ? undefined : { key: spokenOf, row: pointed },
   });
 
   const bones = rows.length === 0 && loading;
@@ -108,6 +119,7 @@ export const DataTable = withRef(function DataTable<Row>(props: DataTableProps<R
         edges={edges}
         held={held}
         index={index}
+        isPointed={index === pointed}
         // By slot: a row that leaves at the top lends its elements to the one that comes at the bottom.
         key={index % slots}
         label={chosen && row !== undefined ? rowLabel(row) : ''}

@@ -8,6 +8,8 @@ type DataTableRowProps<Row> = {
   /** `undefined` while it is on its way. */
   row: Row | undefined;
   index: number;
+  /** Something beside the table speaks of it. */
+  isPointed: boolean;
   rowHeight: number;
   columns: readonly Column<Row>[];
   edges: readonly number[];
@@ -29,6 +31,7 @@ type DataTableRowProps<Row> = {
 export const DataTableRow = memo(function DataTableRow<Row>({
   row,
   index,
+  isPointed,
   rowHeight,
   columns,
   edges,
@@ -67,6 +70,7 @@ export const DataTableRow = memo(function DataTableRow<Row>({
   }
   return (
     <div
+      aria-current={isPointed || undefined}
       aria-rowindex={index + 2}
       aria-selected={mode && chosen}
       className={styles.row}

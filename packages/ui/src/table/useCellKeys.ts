@@ -1,5 +1,6 @@
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { cellInDirection, type Cell } from './cellSteps.ts';
+import { useEffectEvent } from '../react-range/index.ts';
 import type { Column } from './column.ts';
 import { isRowItself } from './isRowItself.ts';
 import { isCopyKey, isSelectAllKey } from './keys.ts';
@@ -16,6 +17,8 @@ type CellKeysOptions<Row> = {
   edges: readonly number[];
   held: number;
   rowHeight: number;
+  /** The row that something beside the table speaks of, and its key. */
+  pointed: { key: string | undefined; row: number } | undefined;
 };
 
 /**
@@ -43,6 +46,7 @@ export function useCellKeys<Row>({
   onActivate,
   edges,
   held,
+  pointed,
   rowHeight,
 }: CellKeysOptions<Row>) {
   const [at, setAt] = useState<Cell>();
@@ -63,6 +67,14 @@ export function useCellKeys<Row>({
       ...(column >= held && { left: Math.min(Math.max(box.scrollLeft, right), left) }),
     });
   };
+
+  const point = useEffectEvent(() => {
+    if (!pointed) return;
+    setAt({ row: pointed.row, column: 0 });
+    show({ row: pointed.row, column: 0 });
+  });
+  // Sorting moves the row, but nobody named another one.
+  useEffect(() => point(), [pointed?.key]);
 
   const press = ({ key, shiftKey }: KeyboardEvent, { row: index, column }: Cell): boolean => {
     const row = rows.at(index);

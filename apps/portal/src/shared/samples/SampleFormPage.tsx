@@ -14,6 +14,7 @@ import { SampleState } from './SampleState.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import * as styles from './Samples.css.ts';
 import type { SampleForm } from './sampleFormTypes.ts';
+import { useGoToSample } from './useGoToSample.ts';
 
 type SampleFormPageProps = {
   readonly form: SampleForm;
@@ -24,8 +25,8 @@ type SampleFormPageProps = {
   readonly detail?: string;
   /** Said of the samples above their table. */
   readonly samplesHint?: string;
-  /** What has to be seen before everything else. */
-  readonly notice?: ReactNode;
+  /** What has to be seen before everything else; the function leads to the row of a sample. */
+  readonly notice?: (goTo: (sample: string) => void) => ReactNode;
   /** Cards below the samples. */
   readonly below?: ReactNode;
   /** Dialogs. */
@@ -44,6 +45,7 @@ export function SampleFormPage({
   samplesHint,
 }: SampleFormPageProps) {
   const { kind, number, title } = form;
+  const { current, goTo, table } = useGoToSample();
   const words = `${sampleKinds[kind]} ${number}`;
   return (
     <PageBody>
@@ -64,11 +66,11 @@ export function SampleFormPage({
         }
         title={title || words}
       />
-      {notice}
+      {notice?.(goTo)}
       <div className={styles.columns}>
         <Stack space="large">
           <Card description={samplesHint} title={text.samples}>
-            <SampleTable form={form} />
+            <SampleTable current={current} form={form} ref={table} />
           </Card>
           {below}
         </Stack>

@@ -1,15 +1,24 @@
 import { columnsOf, headerOf, sampleOutcomes } from '@panome/contract/sample-forms';
 import { DataTable, type Column } from '@panome/ui/table';
 import { Tag } from '@panome/ui/tag';
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import type { SampleForm } from './sampleFormTypes.ts';
 import * as styles from './Samples.css.ts';
 import { formText as text } from './form.text.ts';
 
 type Row = SampleForm['rows'][number];
 
+const nameOf = (row: Row) => row['name'] ?? '';
+
+type SampleTableProps = {
+  readonly form: SampleForm;
+  /** The sample that something beside the table leads to. */
+  readonly current?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+};
+
 /** The samples of a form, with what the check said of each. Columns that nobody filled are left out. */
-export function SampleTable({ form: { header, kind, results, rows } }: { readonly form: SampleForm }) {
+export function SampleTable({ current, form: { header, kind, results, rows }, ref }: SampleTableProps) {
   const columns = useMemo(() => {
     const used = columnsOf(kind, header.families).filter(({ id, required }) => required || rows.some((row) => row[id]));
     const shown = used.map((column, at): Column<Row> => ({
@@ -22,7 +31,7 @@ export function SampleTable({ form: { header, kind, results, rows } }: { readonl
       cell: (row) => row[column.id] ?? '',
       sortValue: (row) => (column.type === 'number' && row[column.id] ? Number(row[column.id]) : row[column.id]),
     }));
-    const resultOf = (row: Row) => results[row['name'] ?? ''];
+    const resultOf = (row: Row) => results[nameOf(row)];
     const result: Column<Row> = {
       id: 'result',
       header: text.result,
@@ -48,7 +57,7 @@ export function SampleTable({ form: { header, kind, results, rows } }: { readonl
   const height = { height: `min(${(rows.length + 1) * 40 + 24}px, 560px)` };
   return (
     <div style={height}>
-      <DataTable columns={columns} label={text.samples} rowKey={(row) => row['name'] ?? ''} rows={rows} />
+      <DataTable columns={columns} current={current} label={text.samples} ref={ref} rowKey={nameOf} rows={rows} />
     </div>
   );
 }

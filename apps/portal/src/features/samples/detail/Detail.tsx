@@ -2,6 +2,7 @@ import { checkBatches, sampleKinds } from '@panome/contract/sample-forms';
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
+import { Link } from '@panome/ui/link';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@panome/ui/menu';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
@@ -35,9 +36,8 @@ export function Detail({ form }: { readonly form: SampleForm }) {
   const [dialog, setDialog] = useState<'labels' | 'dilution' | null>(null);
   const { can, id, kind, outcome, problems, rows } = form;
   const check = checkBatches(rows);
-  const refused = Object.entries(form.results)
-    .filter(([, found]) => found.outcome === 'problem')
-    .slice(0, shownProblems);
+  const refused = Object.entries(form.results).filter(([, found]) => found.outcome === 'problem');
+  const further = refused[shownProblems];
   const save = (name: 'exportInfoCollectSummary' | 'userSampleDownload') =>
     void download(name, { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
 
@@ -117,7 +117,7 @@ export function Detail({ form }: { readonly form: SampleForm }) {
         )
       }
       form={form}
-      notice={
+      notice={(goTo) =>
         outcome === 'problem' && (
           <Callout
             actions={
@@ -131,9 +131,25 @@ export function Detail({ form }: { readonly form: SampleForm }) {
           >
             {text.problems(problems)}
             <ul className={styles.findings}>
-              {refused.map(([name, { note }]) => (
-                <li key={name}>{`${name}：${note}`}</li>
+              {refused.slice(0, shownProblems).map(([name, { note }]) => (
+                <li key={name}>
+                  <Link asChild underline>
+                    <button aria-label={text.goTo(name)} onClick={() => goTo(name)} type="button">
+                      {name}
+                    </button>
+                  </Link>
+                  {note && `：${note}`}
+                </li>
               ))}
+              {further && (
+                <li>
+                  <Link asChild underline>
+                    <button onClick={() => goTo(further[0])} type="button">
+                      {text.further(refused.length - shownProblems)}
+                    </button>
+                  </Link>
+                </li>
+              )}
             </ul>
           </Callout>
         )

@@ -11,6 +11,8 @@ export const detailText = {
   withdraw: '撤回修改',
   batches: '批次与分组',
   problems: (count: number) => `${count} 个样本有问题，请补送或联系客户服务确认：`,
+  goTo: (name: string) => `${name}，在样本表中查看`,
+  further: (count: number) => `另有 ${count} 个，在样本表中查看`,
   downloadFailed: '下载失败',
   dilutionHelp: '按 C₁V₁ = C₂V₂ 计算每个样本的取样体积和稀释液体积',
   target: '目标浓度',
