@@ -18,6 +18,9 @@ const contract = z.object({
   waiting: z.string(),
   original_until: time.nullable(),
   changed_at: time,
+  /** When it was taken back, and why; null while the customer has it. */
+  withdrawn_at: time.nullable(),
+  withdrawn_why: z.string(),
 });
 export type StaffContract = z.infer<typeof contract>;
 
@@ -43,6 +46,58 @@ export const staffContractTransfer = defineCall({
   request: staffTransferRules.extend({ id }),
   response: contract,
   summary: 'Gives a contract with its projects, data and shares to another account; both are notified.',
+});
+
+const reason = z.string().trim().min(1, '请填写原因，客户会看到').max(500, '原因最多 500 个字');
+export const staffWithdrawRules = z.strictObject({
+  /** The number of the contract, typed by whoever withdraws it. */
+  number: z.string().trim().min(1, '请输入合同号'),
+  reason,
+});
+
+export const staffContractMeans = defineCall({
+  method: 'GET',
+  path: '/api/front/staff/contract_means',
+  timeout: 30_000,
+  request: z.strictObject({ id }),
+  response: z.object({
+    /** What the customer and others lose, one line each. */
+    lines: z.array(z.string()),
+    /** Names these lines, for `staffContractWithdraw`. */
+    seal: z.string(),
+  }),
+  summary: 'What withdrawing a contract would mean: its projects, files, shares and running tasks. Changes nothing.',
+});
+
+export const staffContractWithdraw = defineCall({
+  method: 'POST',
+  path: '/api/front/staff/contract_withdraw',
+  timeout: 30_000,
+  request: staffWithdrawRules.extend({ id, seal: z.string().min(1).max(64) }),
+  response: contract,
+  summary: 'Takes a contract back: nobody sees it until it is restored; its customer is told why.',
+});
+
+export const staffContractRestore = defineCall({
+  method: 'POST',
+  path: '/api/front/staff/contract_restore',
+  request: z.strictObject({ id }),
+  response: contract,
+  summary: 'Gives a withdrawn contract to its customer again, who is told.',
+});
+
+export const staffCorrectRules = z.strictObject({
+  title: z.string().trim().min(1, '请填写合同名称').max(200, '名称最多 200 个字'),
+  /** The last day on which the original data are kept; empty for no change. */
+  until: z.string().regex(/^(?:\d{4}-\d{2}-\d{2})?$/, '日期格式不正确，例如 2026-10-08'),
+});
+
+export const staffContractCorrect = defineCall({
+  method: 'POST',
+  path: '/api/front/staff/contract_correct',
+  request: staffCorrectRules.extend({ id }),
+  response: contract,
+  summary: 'Puts the name of a contract right, or keeps its original data longer; its customer is told what changed.',
 });
 
 const halfHour = 1_800_000;

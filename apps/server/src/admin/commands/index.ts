@@ -3,6 +3,7 @@ import { academyCommands } from './academy.ts';
 import { accountCommands } from './accounts.ts';
 import { afterSalesCommands } from './afterSales.ts';
 import { contentCommands } from './content.ts';
+import { contractCommands } from './contracts.ts';
 import { deliveryCommands } from './delivery.ts';
 import { experienceCommands } from './experience.ts';
 import { operationCommands } from './operation.ts';
@@ -19,6 +20,7 @@ export const commands: Commands = {
   ...contentCommands,
   ...academyCommands,
   ...deliveryCommands,
+  ...contractCommands,
   ...experienceCommands,
   ...sampleCommands,
   ...afterSalesCommands,

@@ -147,6 +147,8 @@ export async function compare(
   const rows = await database.selectFrom('contract').selectAll().where('number', '=', number).execute();
   const contract = rows.find((row) => row.owner_id === owner.id) ?? null;
   if (!contract && rows.length > 0) throw new UsageError(`合同 ${number} 已经属于另一个账号，请核对合同号和邮箱`);
+  if (contract && contract.withdrawn_at !== null)
+    throw new UsageError(`合同 ${number} 已撤回，请先恢复（contract restore ${number}），再交付更正后的内容`);
 
   const wanted = { ...delivery.contract, original_until: untilOf(delivery, contract, now, keepDays) };
   const about = Object.fromEntries(

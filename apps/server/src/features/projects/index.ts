@@ -40,6 +40,7 @@ export function projectsFeature(app: FastifyInstance): void {
 }
 
 export { createContractDesk } from './desk/contractDesk.ts';
+export { createWithdrawalDesk } from './desk/withdrawalDesk.ts';
 export { deliverySeal } from './desk/deliverySeal.ts';
 export { createDelayDesk, presentDelay } from './desk/delayDesk.ts';
 export { tellOwner } from './desk/tellOwner.ts';

@@ -29,7 +29,8 @@ export type SeenProject = Omit<ProjectRow, 'report_html' | 'report_toc'> & {
 
 /**
  * The projects that an account may see at a moment; the only place that decides it (SEC-21, SEC-25). `any` is all of
- * them, `all` leaves out examples that the account has not added to its list.
+ * them, `all` leaves out examples that the account has not added to its list. Nobody sees those of a contract that was
+ * withdrawn.
  */
 export function seenProjects(db: Db, accountId: string, now: number, which: Which = 'any') {
   const own = sql<boolean>`(project.owner_id = ${accountId} and contract.is_demo = 0)`;
@@ -43,7 +44,11 @@ export function seenProjects(db: Db, accountId: string, now: number, which: Whic
     all: sql<boolean>`(${own} or ${shared} or ${bound})`,
     any: sql<boolean>`(${own} or ${shared} or ${demo})`,
   };
-  return db.selectFrom('project').innerJoin('contract', 'contract.id', 'project.contract_id').where(conditions[which]);
+  return db
+    .selectFrom('project')
+    .innerJoin('contract', 'contract.id', 'project.contract_id')
+    .where(conditions[which])
+    .where('contract.withdrawn_at', 'is', null);
 }
 
 /** The contracts of which an account may see at least one project. */
@@ -53,7 +58,8 @@ export function seenContracts(db: Db, accountId: string, now: number, which: Exc
   const demo = sql<boolean>`(contract.is_demo = 1)`;
   return db
     .selectFrom('contract')
-    .where({ own, shared, demo, any: sql<boolean>`(${own} or ${shared} or ${demo})` }[which]);
+    .where({ own, shared, demo, any: sql<boolean>`(${own} or ${shared} or ${demo})` }[which])
+    .where('contract.withdrawn_at', 'is', null);
 }
 
 const count = (table: 'project_sample' | 'project_file', condition = sql``) =>

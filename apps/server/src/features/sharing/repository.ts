@@ -62,6 +62,7 @@ const sharesTo = (db: Database, { email, id }: Pick<Actor, 'email' | 'id'>) =>
     .selectFrom('project_share')
     .innerJoin('project', 'project.id', 'project_share.project_id')
     .innerJoin('contract', 'contract.id', 'project.contract_id')
+    .where('contract.withdrawn_at', 'is', null)
     .where(
       sql<boolean>`(project_share.receiver_id = ${id} or (project_share.receiver_id = '' and project_share.receiver_key = ${emailKey(email)}))`,
     );
@@ -71,6 +72,7 @@ const sharesOf = (db: Database, ownerId: string) =>
     .selectFrom('project_share')
     .innerJoin('project', 'project.id', 'project_share.project_id')
     .innerJoin('contract', 'contract.id', 'project.contract_id')
+    .where('contract.withdrawn_at', 'is', null)
     .where('project_share.owner_id', '=', ownerId);
 
 const givenColumns = [

@@ -14,6 +14,7 @@ import { registerQuestions } from './routes/questions.ts';
 import { registerRoles } from './routes/roles.ts';
 import { registerSamples } from './routes/samples.ts';
 import { registerStaffTasks } from './routes/tasks.ts';
+import { registerWithdrawals } from './routes/withdrawals.ts';
 
 /** The provider's side: what the roles Support, Editor and Admin do in the portal (decision 048). */
 export function staffFeature(app: FastifyInstance): void {
@@ -24,6 +25,7 @@ export function staffFeature(app: FastifyInstance): void {
   registerDelays(app);
   registerContent(app);
   registerContracts(app);
+  registerWithdrawals(app);
   registerDeliveries(app);
   registerIdentities(app);
   registerAccounts(app);

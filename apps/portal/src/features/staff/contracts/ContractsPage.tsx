@@ -2,26 +2,37 @@ import { Button } from '@panome/ui/button';
 import type { Column } from '@panome/ui/table';
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { Allowed } from '../../../shared/access/index.ts';
+import { Allowed, useMay } from '../../../shared/access/index.ts';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
-import { useListAddress, useNarrow } from '../../../shared/list/index.ts';
+import { rowMenuColumn, useListAddress, useNarrow } from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { StaffList } from '../frame/StaffList.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
+import { ContractActs, type ContractAct } from './ContractActs.tsx';
 import { contractsText as text } from './contracts.text.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { TransferDialog, type Contract } from './TransferDialog.tsx';
+import { useRestore } from './useRestore.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const filters = { search: 'text' } as const;
-const stepOf = ({ step, waiting }: Contract) => (waiting ? text.waits(waiting) : text.steps[step]);
+const stepOf = ({ step, waiting, withdrawn_at, withdrawn_why }: Contract) =>
+  withdrawn_at === null
+    ? waiting
+      ? text.waits(waiting)
+      : text.steps[step]
+    : text.isWithdrawn(formatTime(withdrawn_at).slice(0, 10), withdrawn_why);
 
 /** 合同 of every customer. */
 export function Page() {
   const address = useListAddress(filters);
   const answer = useCallPage('staffContractList', address.query);
   const narrow = useNarrow();
-  const [open, setOpen] = useState<Contract | null>(null);
+  const may = useMay();
+  const restore = useRestore();
+  const [open, setOpen] = useState<{ readonly act: ContractAct; readonly contract: Contract } | null>(null);
   const [delivering, setDelivering] = useState(false);
   const contract: Column<Contract> = {
     id: 'contract',
@@ -30,26 +41,24 @@ export function Page() {
     text: ({ number }) => number,
     cell: (row) => (
       <TwoLines
-        detail={narrow ? `${row.title} · ${row.email}` : row.title}
+        detail={
+          narrow ? [row.title, row.email, row.withdrawn_at && stepOf(row)].filter(Boolean).join(' · ') : row.title
+        }
         title={row.demo ? `${row.number}（${text.demo}）` : row.number}
       />
     ),
   };
-  const acts: Column<Contract> = {
-    id: 'acts',
+  const start = (row: Contract, act: ContractAct) =>
+    act === 'restore' ? void restore(row) : setOpen({ act, contract: row });
+  const menu = rowMenuColumn<Contract>({
     header: text.acts,
-    width: 88,
-    align: 'end',
-    text: () => '',
-    cell: (row) =>
-      !row.demo && (
-        <Allowed call="staffContractTransfer">
-          <Button aria-label={text.transferOf(row.number)} onClick={() => setOpen(row)} size="small">
-            {text.transfer}
-          </Button>
-        </Allowed>
-      ),
-  };
+    narrow,
+    label: ({ number }) => text.more(number),
+    items: (row) => <ContractActs contract={row} onAct={(act) => start(row, act)} />,
+  });
+  const mayAct = may('staffContractTransfer') || may('staffContractCorrect') || may('staffContractWithdraw');
+  // An example is nobody's: there is nothing to do with it.
+  const acts = { ...menu, cell: (row: Contract) => mayAct && !row.demo && menu.cell(row) };
   const columns: Column<Contract>[] = [
     contract,
     { id: 'customer', header: text.customer, width: 200, text: ({ email }) => email, cell: ({ email }) => email },
@@ -58,6 +67,7 @@ export function Page() {
     { id: 'until', header: text.until, width: 176, cell: (row) => formatTime(row.original_until) },
     acts,
   ];
+  const close = () => setOpen(null);
   return (
     <PageBody>
       <PageHeader
@@ -84,7 +94,9 @@ export function Page() {
         search={text.search}
       />
       {delivering && <DeliverDialog onClose={() => setDelivering(false)} />}
-      {open && <TransferDialog contract={open} onClose={() => setOpen(null)} />}
+      {open?.act === 'transfer' && <TransferDialog contract={open.contract} onClose={close} />}
+      {open?.act === 'correct' && <CorrectDialog contract={open.contract} onClose={close} />}
+      {open?.act === 'withdraw' && <WithdrawDialog contract={open.contract} onClose={close} />}
     </PageBody>
   );
 }

@@ -38,6 +38,8 @@ export function createContractDesk(platform: Platform) {
         waiting: own.find(({ done_at, state }) => done_at === null && state === 'waiting')?.note ?? '',
         original_until: row.original_until === null ? null : toTime(row.original_until),
         changed_at: toTime(row.changed_at),
+        withdrawn_at: row.withdrawn_at === null ? null : toTime(row.withdrawn_at),
+        withdrawn_why: row.withdrawn_why,
       };
     });
   };

@@ -18,6 +18,7 @@ export const expiringContracts = (db: Database, now: number, before: number): Pr
     .select(['contract.id', 'number', 'owner_id', 'told_until', 'told_days'])
     .select(sql<number>`original_until`.as('original_until'))
     .where('is_demo', '=', 0)
+    .where('withdrawn_at', 'is', null)
     .where('account.disabled', '=', 0)
     .where('original_until', '>', now)
     .where('original_until', '<=', before)

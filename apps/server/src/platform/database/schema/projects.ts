@@ -28,6 +28,9 @@ type ContractTable = {
   /** The end of which the owner was told, and how many days before; null before that. */
   told_until: Generated<number | null>;
   told_days: Generated<number | null>;
+  /** When the provider took it back, so that nobody sees it; null: it is the customer's. */
+  withdrawn_at: Generated<number | null>;
+  withdrawn_why: Generated<string>;
 };
 
 /** A step of the timeline: received, checked, sequenced, analysed, delivered. */
