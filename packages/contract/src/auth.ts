@@ -75,6 +75,8 @@ export const getPermission = defineCall({
     permissions: z.array(z.object({ permissionId: z.string(), actionList: z.array(z.string()) })),
     /** The calls, by name, that would be refused for want of a permission, and what would be said then. */
     refused: z.array(z.object({ reason: z.string(), calls: z.array(z.string()) })),
+    /** Names of roles of the account that count only once it has a second factor. */
+    waiting: z.array(z.string()),
   }),
   summary:
     'The permission tree of the session, its marks, the actions under each, and which calls would be refused, with the reason.',

@@ -14,6 +14,7 @@ import { PageArea } from './PageArea.tsx';
 import { Refusals } from './Refusals.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderPlace } from './useHeaderPlace.ts';
+import { WaitingRoles } from './WaitingRoles.tsx';
 
 refuseMarkup();
 
@@ -46,6 +47,7 @@ function Frame() {
       <TopBar />
       {multiTab && <OpenPages />}
       <ConnectionBar />
+      <WaitingRoles pathname={pathname} />
       <main className={styles.main} id="main" tabIndex={-1}>
         <PageArea pathname={pathname} />
       </main>

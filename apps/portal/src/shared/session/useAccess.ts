@@ -13,6 +13,8 @@ export function useAccess() {
     marks: known?.marks,
     /** The calls that the server would refuse, by the reason; nothing until it is known. */
     refused: known?.refused ?? none,
+    /** Names of roles that wait for the second factor of the account. */
+    waiting: known?.waiting ?? none,
     error,
     /** Whether the server has said something, be it of use or not. */
     settled: data !== undefined || error !== undefined,

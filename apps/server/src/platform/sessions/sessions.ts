@@ -28,6 +28,8 @@ export type Sessions = {
    * or gone.
    */
   recall(accountId: string): Promise<Actor | null>;
+  /** Names of the roles that the account holds, and that wait for its second factor. */
+  waitingRoles(accountId: string): Promise<string[]>;
   /**
    * The actor of a session that is still open, for streams and addresses that it was given; null when it has ended.
    * Nothing is renewed: only calls keep a session open.
@@ -152,6 +154,19 @@ export function createSessions(
         .where('disabled', '=', 0)
         .executeTakeFirst();
       return row ? actorOf(database, guarded, row, '') : null;
+    },
+
+    waitingRoles: async (accountId) => {
+      if (guarded.length === 0 || (await hasSecondFactor(database, accountId))) return [];
+      const account = await database
+        .selectFrom('account')
+        .select('roles')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      const waiting = (JSON.parse(account?.roles ?? '[]') as string[]).filter((role) => guarded.includes(role));
+      if (waiting.length === 0) return [];
+      const rows = await database.selectFrom('role').select('name').where('id', 'in', waiting).orderBy('id').execute();
+      return rows.map(({ name }) => name);
     },
 
     close: async (token) => {

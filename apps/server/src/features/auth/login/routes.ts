@@ -60,11 +60,12 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
 
   registerCall(app, calls.getPermission, {
     policy: 'session',
-    handler: ({ actor }) => ({
+    handler: async ({ actor }) => ({
       tree: [...actor.tree],
       marks: [...actor.marks],
       permissions: presentPermissions(actor.tree),
       refused: refusedCalls(actor, app.servedCalls),
+      waiting: await app.platform.sessions.waitingRoles(actor.id),
     }),
   });
 

@@ -152,8 +152,12 @@ it('a role that wants it counts only once it is on, and another administrator re
     required: true,
     since: null,
   });
+  const waiting = async (token: string) =>
+    (await test.data<{ waiting: string[] }>(calls.getPermission, { token })).waiting;
+  expect(await waiting(admin.token)).toEqual(['管理员']);
   await enrol(admin);
   await enrol(other);
+  expect(await waiting(admin.token)).toEqual([]);
   expect((await test.call(calls.staffAccountList, { token: admin.token })).statusCode).toBe(200);
   const reset = (id: string) => test.call(calls.staffAccountSecondFactor, { token: admin.token, input: { id } });
   expect((await reset(admin.id)).statusCode).toBe(409);
