@@ -102,7 +102,7 @@ export function ProjectHead({
         onClose={() => setPeople(false)}
         onShare={() => {
           setPeople(false);
-          setSharing({ projects: [id] });
+          setSharing({ projects: [project] });
         }}
         project={people ? project : null}
       />

@@ -1,12 +1,13 @@
 import { Dialog, DialogContent } from '@panome/ui/dialog';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
-import { useCallPage } from '../../api/index.ts';
+import type { Project } from '../projectTypes.ts';
 import { ShareForm } from './ShareForm.tsx';
 import { shareText as text } from './share.text.ts';
+import { useFoundProjects, useProjectsOf } from './useShareable.ts';
 
 /** What is ticked at first. */
-export type ShareTarget = { readonly contracts?: readonly string[]; readonly projects?: readonly string[] };
+export type ShareTarget = { readonly contracts?: readonly string[]; readonly projects?: readonly Project[] };
 
 type ShareDialogProps = { readonly target: ShareTarget | null; readonly onClose: () => void };
 
@@ -17,29 +18,25 @@ export const ShareDialog = ({ onClose, target }: ShareDialogProps) => (
   </Dialog>
 );
 
-function Content({ onDone, target }: { target: ShareTarget; onDone: () => void }) {
-  const { data, error, mutate } = useCallPage('projectList', { scope: 'own', page: 1, size: 100 });
-  const own = (data?.data ?? []).filter(({ can }) => can.share);
-  if (data && own.length > 0) {
-    const chosen = own.filter(
-      ({ contract_id, id }) => target.contracts?.includes(contract_id) || target.projects?.includes(id),
-    );
-    // Those that it is about stand first.
-    const projects = [...chosen, ...own.filter((project) => !chosen.includes(project))];
-    return <ShareForm chosen={chosen.map(({ id }) => id)} onDone={onDone} projects={projects} />;
-  }
+function Content({ onDone, target: { contracts = [], projects = [] } }: { target: ShareTarget; onDone: () => void }) {
+  const named = useProjectsOf(contracts);
+  const own = useFoundProjects('');
+  const chosen = [...projects, ...(named.data ?? [])];
+  const loaded = own.found !== undefined && (contracts.length === 0 || named.data !== undefined);
+  const some = chosen.length > 0 || (own.found ?? []).length > 0;
+  if (loaded && some) return <ShareForm chosen={chosen} onDone={onDone} />;
+  const error = own.error ?? named.error;
+  const retry = () => {
+    own.retry();
+    void named.mutate();
+  };
   return (
     <DialogContent title={text.title}>
-      {error && !data && (
-        <FailedState
-          message={error.what}
-          onRetry={() => void mutate()}
-          requestId={error.requestId || undefined}
-          variant="inline"
-        />
+      {error && !loaded && (
+        <FailedState message={error.what} onRetry={retry} requestId={error.requestId || undefined} variant="inline" />
       )}
-      {data && <EmptyState description={text.noProjectsHelp} variant="inline" title={text.noProjects} />}
-      {!data && !error && <Skeleton height={320} shape="block" />}
+      {loaded && <EmptyState description={text.noProjectsHelp} variant="inline" title={text.noProjects} />}
+      {!loaded && !error && <Skeleton height={320} shape="block" />}
     </DialogContent>
   );
 }

@@ -23,13 +23,13 @@ import { useMembers } from './useMembers.ts';
 const lengths = [7, 30, 90, 180, 365];
 
 type ShareFormProps = {
-  readonly projects: readonly Project[];
-  readonly chosen: readonly string[];
+  /** What is ticked at first. */
+  readonly chosen: readonly Project[];
   readonly onDone: () => void;
 };
 
 /** Which projects, to whom, to do what, for how long. */
-export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
+export function ShareForm({ chosen, onDone }: ShareFormProps) {
   const tell = useTell();
   const formId = useId();
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
   const [keyFor] = useState(createSubmissionKeys);
   const form = useZodForm({
     schema: shareSchema,
-    defaultValues: { project_ids: [...chosen], emails: [], role: 'view', days: '30', message: '' },
+    defaultValues: { project_ids: chosen.map(({ id }) => id), emails: [], role: 'view', days: '30', message: '' },
     describeFailure,
     onSubmit: async ({ days, ...values }) => {
       if (typed.trim()) return { fields: { emails: text.badEmail(typed.trim()) } };
@@ -86,7 +86,7 @@ export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
             typed={typed}
             value={receivers.value}
           />
-          <ProjectTicks {...form.choices('project_ids')} projects={projects} />
+          <ProjectTicks {...form.choices('project_ids')} chosen={chosen} />
           <RadioGroup
             {...form.choice('role')}
             label={text.role}
