@@ -90,13 +90,7 @@ function WithdrawForm({
         <>
           {cancel}
           {form.summary.failure && <Button onClick={onAgain}>{text.lookAgain}</Button>}
-          <Button
-            form={formId}
-            loading={form.methods.formState.isSubmitting}
-            tone="danger"
-            type="submit"
-            variant="primary"
-          >
+          <Button form={formId} loading={form.methods.formState.isSubmitting} tone="danger" type="submit">
             {text.withdraw}
           </Button>
         </>
