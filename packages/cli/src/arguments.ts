@@ -10,6 +10,8 @@ export type Arguments = {
   /** How files are read, by `input.sheet`, `input.encoding` and `input.delimiter`. */
   readonly read: ReadonlyMap<string, string>;
   readonly repair: ReadonlyMap<string, string>;
+  /** Sample of the groups by the name that a table has for it. */
+  readonly alias: ReadonlyMap<string, string>;
   /** A file of steps; what `repair` says comes after it. */
   readonly recipe: string | undefined;
   readonly seed: number;
@@ -33,6 +35,7 @@ const OPTIONS = {
   set: { type: 'string', multiple: true },
   read: { type: 'string', multiple: true },
   repair: { type: 'string', multiple: true },
+  alias: { type: 'string', multiple: true },
   recipe: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
@@ -61,6 +64,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     set: readPairs('--set', values.set),
     read: readPairs('--read', values.read),
     repair: readPairs('--repair', values.repair),
+    alias: readPairs('--alias', values.alias),
     recipe: values.recipe,
     seed,
     out: values.out,

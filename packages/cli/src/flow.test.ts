@@ -57,6 +57,13 @@ it('flow plan tells which steps run and why others do not', async () => {
   expect(of('pca')).toMatchObject({ state: 'skipped', reason: '没有选择这一步' });
 });
 
+it('other names of samples belong to samples of the groups', async () => {
+  const { status, stderr } = await flow('plan', 'metabolic-1', ...inputs, '--alias', 'Sample_1=nobody');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('“nobody”不在分组方案中')]);
+  const without = await flow('plan', 'metabolic-1', '--input', 'amounts=amounts.csv', '--alias', 'a=b');
+  expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('没有给出分组表')]);
+});
+
 describe('flow run', () => {
   it('writes for each step what run writes on the same data', async () => {
     const { status, stderr } = await run();

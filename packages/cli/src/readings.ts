@@ -1,4 +1,5 @@
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/analysis/ingest';
+import type { SampleAlias } from '@panome/analysis/model';
 import { oneOf, usageError, type Arguments } from './arguments.ts';
 
 type Reading = {
@@ -22,6 +23,13 @@ export function readingOf({ delimiter, encoding, read, sheet }: Arguments, id: s
     encoding: oneOf(flag('encoding'), said('encoding'), ENCODINGS) ?? main.encoding,
     delimiter: oneOf(flag('delimiter'), said('delimiter'), Object.keys(DELIMITERS) as Delimiter[]) ?? main.delimiter,
   };
+}
+
+/** What `--alias` says of the samples of the groups. @throws {InputError} When there are no groups. */
+export function aliasesOf({ alias, input }: Pick<Arguments, 'alias' | 'input'>): readonly SampleAlias[] {
+  if (alias.size > 0 && !input.has('groups'))
+    throw usageError('--alias 说的是分组表里的样本，没有给出分组表', '请加上 --input groups=文件');
+  return [...alias].map(([name, sample]) => ({ name, sample }));
 }
 
 /** @throws {InputError} When `--read` names no file of the command, or nothing that can be chosen. */

@@ -174,6 +174,11 @@ export const groupScheme = z.strictObject({
   excluded: z.array(z.string().max(255)).max(10_000),
   /** Further variables by sample: batch, pair, time. */
   factors: z.array(z.strictObject({ name: z.string().max(100), values: z.record(z.string(), z.string()) })).max(50),
+  /** Further names of the samples, under which tables have them too; each was confirmed by somebody. */
+  aliases: z
+    .array(z.strictObject({ name: z.string().min(1).max(255), sample: z.string().min(1).max(255) }))
+    .max(10_000, '样本名的对应最多 10000 个')
+    .optional(),
 });
 export type GroupScheme = z.infer<typeof groupScheme>;
 

@@ -1,4 +1,4 @@
-import { completeSamples, joinSamples } from '../groups/index.ts';
+import { completeSamples, joinToGroups } from '../groups/index.ts';
 import { InputError } from '../model/index.ts';
 import type { Groups, Message, Removal } from '../model/index.ts';
 
@@ -31,7 +31,7 @@ type Wanted = {
  * @throws {InputError} When fewer than `levels` groups have a sample.
  */
 export function inGroups(samples: readonly string[], groups: Groups, { factors = [], levels: least }: Wanted): Grouped {
-  const { pairs, renamed } = joinSamples(samples, groups.samples);
+  const { pairs, renamed } = joinToGroups(samples, groups);
   const rowOf = new Map(pairs.map(({ left, right }) => [left, right]));
   const grouped = Array.from(samples.keys()).filter((i) => (groups.group[rowOf.get(i) ?? -1] ?? '') !== '');
   const complete = completeSamples(

@@ -157,6 +157,8 @@ export type GivenRole = {
   readonly columns?: readonly string[] | undefined;
   /** Whether its values are logarithms. */
   readonly logged?: boolean | undefined;
+  /** Of a matrix its samples, as it writes them. */
+  readonly samples?: readonly string[] | undefined;
 };
 
 /** What a flow is to be run on, and how. */

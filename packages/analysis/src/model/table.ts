@@ -19,6 +19,9 @@ export type Matrix = {
  */
 export type Factor = { readonly name: string; readonly values: readonly string[] };
 
+/** What a sample of the groups is called in a table, as somebody confirmed it. */
+export type SampleAlias = { readonly name: string; readonly sample: string };
+
 /**
  * The samples' groups; `''` of a sample whose group is missing, which takes part in nothing. `levels` is the order that
  * the user fixed; every chart and every reference group follows it.
@@ -30,6 +33,8 @@ export type Groups = {
   /** Colour of a level as `#rrggbb`; levels without one take the palette in order. */
   readonly colors: Readonly<Record<string, string>>;
   readonly factors: readonly Factor[];
+  /** Further names of the samples, under which tables have them too. */
+  readonly aliases?: readonly SampleAlias[] | undefined;
 };
 
 /**

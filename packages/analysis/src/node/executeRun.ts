@@ -17,7 +17,7 @@ import { parseOptions } from '../options/index.ts';
 import { withTeam } from '../parallel/index.ts';
 import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
 import { loadInputs, type RunFiles } from './loadInputs.ts';
-import { originNote, recipeNote } from './recipeNote.ts';
+import { aliasNote, originNote, recipeNote } from './recipeNote.ts';
 import type { ReadingStore } from './readings/index.ts';
 import { openTeam, threadLimit } from './threads/index.ts';
 import { writeTableFile } from './tableFile.ts';
@@ -87,7 +87,12 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
     if (!request.takeTables) writeTableFile(join(outDir, `${table.id}.bin`), table);
   }
   request.takeTables?.(output.tables);
-  const note = [method.note(options, output.facts).trimEnd(), originNote(described), recipeNote(described)]
+  const note = [
+    method.note(options, output.facts).trimEnd(),
+    originNote(described),
+    recipeNote(described),
+    aliasNote(inputs.groups ?? {}),
+  ]
     .filter(Boolean)
     .join('\n\n');
   writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);

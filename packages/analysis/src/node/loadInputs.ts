@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readMissing, withoutUngrouped } from '../groups/index.ts';
+import { aliasFaults, readMissing, withoutUngrouped } from '../groups/index.ts';
 import {
   headerNames,
   openTable,
@@ -25,6 +25,7 @@ import {
   type Recipe,
   type Removal,
   type ResultDocument,
+  type SampleAlias,
 } from '../model/index.ts';
 import { noReadings, readFurther, type ReadingStore } from './readings/index.ts';
 
@@ -37,6 +38,8 @@ export type RunFile = {
   readonly delimiter?: Delimiter | undefined;
   /** When the file holds rows that a filter chose. */
   readonly origin?: InputOrigin | undefined;
+  /** Of a file of groups: further names of its samples. */
+  readonly aliases?: readonly SampleAlias[] | undefined;
 };
 
 /** The files of a run by input. `groups` is a file, or a scheme that the portal keeps. */
@@ -114,7 +117,12 @@ async function loadScheme(
     opened ? headerNames(opened) : [],
     opened && (() => readMatrix(opened, { repairs }).matrix.samples),
   );
-  return { groups, described: { ...describe(groups, file.name, file.sha256), ...readingOf(given) }, problems };
+  const { aliases = [] } = given;
+  return {
+    groups: aliases.length > 0 ? { ...groups, aliases } : groups,
+    described: { ...describe(groups, file.name, file.sha256), ...readingOf(given) },
+    problems: [...problems, ...aliasFaults(aliases, groups.samples)],
+  };
 }
 
 const isFurther = (kind: InputKind): kind is FurtherInput => kind !== 'matrix' && kind !== 'groups';

@@ -4,7 +4,7 @@ import { checkRepairs } from '@panome/analysis/ingest';
 import type { FlowPlanRequest, RoleFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
 import { checkInputFile } from '../readInputFile.ts';
-import { checkReadings, readingOf } from '../readings.ts';
+import { aliasesOf, checkReadings, readingOf } from '../readings.ts';
 
 /** What `flow plan` and `flow run` are asked for. @throws {InputError} When the command is at fault. */
 export function flowRequest(args: Arguments): FlowPlanRequest {
@@ -15,6 +15,7 @@ export function flowRequest(args: Arguments): FlowPlanRequest {
     if (!known.includes(id))
       throw usageError(`“${version.title}”没有名为“${id}”的数据`, `可用的数据：${known.join('、')}`);
   checkReadings(args);
+  const aliases = aliasesOf(args);
   const repairs = repairsOf(args, version);
   const fileOf = (id: string): RoleFile => {
     const path = args.input.get(id)!;
@@ -25,7 +26,7 @@ export function flowRequest(args: Arguments): FlowPlanRequest {
   return {
     version,
     files: Object.fromEntries(roles.map(({ id }) => [id, fileOf(id)])),
-    groups: args.input.has('groups') ? fileOf('groups') : null,
+    groups: args.input.has('groups') ? { ...fileOf('groups'), aliases } : null,
     ...(args.contrast.length > 0 ? { contrasts: args.contrast.map(contrastOf) } : {}),
     options: optionsOf(args.set),
     ...(args.skip.length > 0 ? { skip: args.skip } : {}),

@@ -6,7 +6,7 @@ import { usageError, type Arguments } from '../arguments.ts';
 import { drawCharts } from '../drawCharts.ts';
 import { openOutFolder } from '../outFolder.ts';
 import { checkInputFile } from '../readInputFile.ts';
-import { checkReadings, readingOf } from '../readings.ts';
+import { aliasesOf, checkReadings, readingOf } from '../readings.ts';
 import { recipeOf } from '../recipe.ts';
 
 /**
@@ -26,7 +26,9 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
     }
   }
   checkReadings(args);
+  const aliases = aliasesOf(args);
   const files = Object.fromEntries(method.inputs.map(({ id }) => [id, fileOf(args, id)]));
+  if (files['groups'] && aliases.length > 0) files['groups'] = { ...files['groups'], aliases };
   const absent = method.inputs.find(({ id, required }) => required && !files[id]);
   if (absent) throw usageError(`没有指定“${absent.label}”的文件`, `请加上 --input ${absent.id}=文件`);
   const folder = openOutFolder(out);

@@ -37,6 +37,8 @@ export const flowRunPlan = defineCall({
     }),
     seconds: z.number(),
     warnings: z.array(problem),
+    /** Names in tables that are perhaps samples of the groups written otherwise; nothing is joined by them. */
+    alike: z.array(z.object({ name: z.string(), sample: z.string(), tables: z.array(z.string()) })),
     /** The form with everything filled in that was left out. */
     form: runForm,
   }),

@@ -54,6 +54,7 @@ export function SchemeBoards({ kind, onChange, samples, scheme }: SchemeBoardsPr
     const pasted = next.factors ?? [];
     const kept = factors.filter(({ name }) => !pasted.some((factor) => factor.name === name));
     onChange({
+      ...scheme,
       groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),
       excluded: [...next.excluded],
       factors: [...kept, ...pasted],

@@ -8,6 +8,7 @@ import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
 import { Allowed, useMay } from '../access/index.ts';
 import { useCall } from '../api/index.ts';
+import { alikeSamples, aliasesText, namedByScheme, SampleAliases } from './aliases/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { followRenames } from './followRenames.ts';
@@ -50,10 +51,17 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
   const may = useMay();
   const readOnly = base !== null && (!base.can.update || !may('sampleGroupProgramUpdate'));
   // Samples that no table has any more stay visible, so that they can be taken out.
-  const all = [...new Set([...samples, ...scheme.groups.flatMap((group) => group.samples), ...scheme.excluded])];
+  const all = [
+    ...new Set([
+      ...namedByScheme(samples, scheme.aliases),
+      ...scheme.groups.flatMap((group) => group.samples),
+      ...scheme.excluded,
+    ]),
+  ];
   const setScheme = (next: GroupScheme) => {
     editor.change({ scheme: next, contrasts: [...followRenames(scheme.groups, next.groups, contrasts)] });
   };
+  const alike = alikeSamples(samples, scheme);
   const hasBatch = scheme.factors.some((factor) => factor.name === text.batch);
   return (
     <div className={styles.editor}>
@@ -78,6 +86,19 @@ export function SchemeEditor({ edited, onClose, onSaved, origin, place, samples 
         </div>
         {readOnly && <Callout>{text.readOnly}</Callout>}
         <SchemeBoards kind={kind} onChange={setScheme} samples={all} scheme={scheme} />
+        {(alike.length > 0 || (scheme.aliases ?? []).length > 0) && (
+          <Stack space="medium">
+            <Stack space="xsmall">
+              <Heading level={3} size="section">
+                {aliasesText.title}
+              </Heading>
+              <Text size="secondary" tone="subtle">
+                {aliasesText.help}
+              </Text>
+            </Stack>
+            <SampleAliases alike={alike} onChange={setScheme} scheme={scheme} />
+          </Stack>
+        )}
         <Stack space="medium">
           <Stack space="xsmall">
             <Heading level={3} size="section">

@@ -1,9 +1,20 @@
+import { namedByScheme, withAliases } from './aliases/aliasScheme.ts';
+import { alikeSamples } from './aliases/alikeSamples.ts';
 import type { Contrast, GroupScheme, StoredScheme } from './schemeTypes.ts';
 
-/** The part of a scheme that is about these samples; groups of which nobody is there are left out. */
-export function schemeFor({ excluded, factors, groups }: GroupScheme, samples: readonly string[]): GroupScheme {
-  const there = new Set(samples);
+/**
+ * The part of a scheme that is about these samples, by its own names for them; groups of which nobody is there are left
+ * out.
+ */
+export function schemeFor(
+  { aliases = [], excluded, factors, groups }: GroupScheme,
+  samples: readonly string[],
+): GroupScheme {
+  const written = new Set(samples);
+  const there = new Set(namedByScheme(samples, aliases));
+  const used = aliases.filter(({ name }) => written.has(name));
   return {
+    ...(used.length > 0 && { aliases: used }),
     groups: groups
       .map((group) => ({ ...group, samples: group.samples.filter((sample) => there.has(sample)) }))
       .filter((group) => group.samples.length > 0),
@@ -15,16 +26,18 @@ export function schemeFor({ excluded, factors, groups }: GroupScheme, samples: r
   };
 }
 
-/** How many of these samples a scheme groups. */
-const coverOf = ({ scheme }: StoredScheme, there: ReadonlySet<string>): number =>
-  scheme.groups.reduce((sum, group) => sum + group.samples.filter((sample) => there.has(sample)).length, 0);
+/** How many of these samples a scheme groups, with those that it perhaps writes otherwise. */
+function coverOf({ scheme }: StoredScheme, samples: readonly string[]): number {
+  const there = new Set(namedByScheme(samples, withAliases(scheme, alikeSamples(samples, scheme)).aliases));
+  return scheme.groups.reduce((sum, group) => sum + group.samples.filter((sample) => there.has(sample)).length, 0);
+}
 
 /** The schemes that group at least half of these samples, the one that groups most first. */
 export function schemesFor(schemes: readonly StoredScheme[], samples: readonly string[]): StoredScheme[] {
-  const there = new Set(samples);
+  const distinct = [...new Set(samples)];
   return schemes
-    .filter((scheme) => there.size > 0 && 2 * coverOf(scheme, there) >= there.size)
-    .toSorted((one, other) => coverOf(other, there) - coverOf(one, there));
+    .filter((scheme) => distinct.length > 0 && 2 * coverOf(scheme, distinct) >= distinct.length)
+    .toSorted((one, other) => coverOf(other, distinct) - coverOf(one, distinct));
 }
 
 /** What of a contrast is said by options: the two groups, or the group that all others are held against. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { namedByScheme, withAliases } from './aliases/aliasScheme.ts';
+import { alikeSamples } from './aliases/alikeSamples.ts';
 import { diffSchemes } from './diffSchemes.ts';
 import { boardOf, valuesOf, withExcluded } from './factorBoard.ts';
 import { followRenames } from './followRenames.ts';
@@ -106,4 +108,20 @@ it('a contrast follows the new name of its group, but never to a group that had 
   expect(followRenames(scheme.groups, renamed('对照'), [contrast])).toEqual([contrast]);
   expect(followRenames(renamed('对照'), renamed('药物'), [contrast])).toEqual([contrast]);
   expect(followRenames(scheme.groups, scheme.groups.slice(1), [contrast])).toEqual([contrast]);
+});
+
+it('a scheme whose samples a table writes otherwise is offered, and is about them once that is confirmed', () => {
+  const written = { ...scheme, groups: [group('对照', ['S01', 'S02']), group('处理', ['S03'])] };
+  const stored = { id: 'one', scheme: written } as StoredScheme;
+  const table = ['Sample_1', 'Sample_2', 'Sample_3'];
+  const alike = alikeSamples(table, written);
+  expect(schemesFor([stored], table)).toEqual([stored]);
+  expect(schemeFor(written, table).groups).toEqual([]);
+  const confirmed = withAliases(withAliases(written, alike), [{ name: 'Sample_2', sample: 'S02' }]);
+  expect(confirmed.aliases).toHaveLength(3);
+  expect(alikeSamples(table, confirmed)).toEqual([]);
+  expect(namedByScheme(table, confirmed.aliases)).toEqual(['S01', 'S02', 'S03']);
+  const part = schemeFor(confirmed, table.slice(1));
+  expect(part.groups.map(({ samples: members }) => members)).toEqual([['S02'], ['S03']]);
+  expect(part.aliases!.map(({ name }) => name)).toEqual(expect.arrayContaining(['Sample_2', 'Sample_3']));
 });

@@ -2,7 +2,7 @@ import { demoCompanion } from '@panome/analysis/flows-demo';
 import { calls, type DeliveredFile, type GroupScheme, type RunForm } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDemoProject, formFor } from '../../testing/flows/demoProject.ts';
-import { openFlows, statesOf, type Flows } from '../../testing/flows/openFlows.ts';
+import { openFlows, statesOf, type Flows, type Plan } from '../../testing/flows/openFlows.ts';
 
 let flows: Flows;
 let token: string;
@@ -86,3 +86,60 @@ it('a union of omics without a sample or a feature in common says so before or a
     Object.entries(statesOf(steps)).filter(([id, of]) => id.startsWith('joint-pathway@') && of !== 'skipped'),
   ).toEqual([]);
 }, 60_000);
+
+it('names that differ in writing are suggested, join once they are confirmed, and stay so in a redo', async () => {
+  const { scheme } = union();
+  const written = {
+    ...scheme!,
+    groups: scheme!.groups.map((group) => ({
+      ...group,
+      samples: group.samples.map((name) => (name === 'ND1' ? 'Sample_ND-01' : name)),
+    })),
+  };
+  const form = union({ scheme: written, steps: ['procrustes'] });
+  const before = await flows.plan(token, form);
+  expect(before.alike).toEqual([
+    { name: 'ND1', sample: 'Sample_ND-01', tables: ['第一个组学的数据表'] },
+    { name: 'LFQ intensity ND1', sample: 'Sample_ND-01', tables: ['第二个组学的数据表'] },
+  ]);
+  const aliases = before.alike.map(({ name, sample }) => ({ name, sample }));
+  const confirmed = { ...form, scheme: { ...written, aliases } };
+  const { alike, warnings } = await flows.plan(token, confirmed);
+  expect(alike).toEqual([]);
+  expect(warnings.find(({ code }) => code === 'union-samples-lack')!.remedy).toContain('共有的 13 个样本');
+
+  const run = await flows.run(token, confirmed);
+  expect(statesOf(run.steps)).toMatchObject({ 'log-first': 'succeeded', procrustes: 'succeeded' });
+  expect(run.command).toContain("--alias ND1=Sample_ND-01 --alias 'LFQ intensity ND1=Sample_ND-01'");
+  const { task_id: task } = run.steps.find(({ id }) => id === 'log-second')!;
+  const { document } = await flows.ask<{ document: { note: string } }>(token, calls.taskResult, { id: task });
+  expect(document.note).toContain('“LFQ intensity ND1”即“Sample_ND-01”');
+
+  const redo = await flows.plan(token, { ...run.form, parent_run: run.id });
+  expect(redo.form.scheme!.aliases).toEqual(aliases);
+  expect(redo.counts).toMatchObject({ recompute: 0, take_over: 3 });
+  const changed = { ...run.form, scheme: { ...run.form.scheme!, aliases: aliases.slice(0, 1) } };
+  const other = await flows.plan(token, changed);
+  expect(other.steps.filter(({ work }) => work === 'take_over').map(({ id }) => id)).toEqual(['log-first']);
+}, 60_000);
+
+it('omics that share no name are refused together with what could be the same samples', async () => {
+  const { scheme } = union();
+  const groups = scheme!.groups.map((group) => ({ ...group, samples: group.samples.map((name) => `Sample-${name}`) }));
+  const { data, showMsg: common } = await flows.refused(
+    token,
+    calls.flowRunPlan,
+    union({ scheme: { ...scheme!, groups } }),
+  );
+  expect(common).toContain('没有共有的样本');
+  expect((data as Plan).alike.slice(0, 1)).toMatchObject([{ name: 'ND1', sample: 'Sample-ND1' }]);
+  const twice = {
+    ...scheme!,
+    aliases: [
+      { name: 'x', sample: 'ND1' },
+      { name: 'x', sample: 'ND2' },
+    ],
+  };
+  const { showMsg } = await flows.refused(token, calls.flowRunPlan, union({ scheme: twice }));
+  expect(showMsg).toContain('“x”对应了两个不同的样本');
+});

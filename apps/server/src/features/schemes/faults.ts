@@ -1,4 +1,7 @@
+import { aliasFaults } from '@panome/analysis/groups';
 import type { GroupContrast, GroupScheme, Problem } from '@panome/contract';
+
+const samplesOf = ({ excluded, groups }: GroupScheme) => [...groups.flatMap(({ samples }) => samples), ...excluded];
 
 export type SchemeDraft = { readonly scheme: GroupScheme; readonly contrasts: readonly GroupContrast[] };
 
@@ -98,7 +101,9 @@ function faultsOfContrasts({ contrasts, scheme }: SchemeDraft): Problem[] {
   return found;
 }
 
-function faultsOfSamples({ excluded, groups }: GroupScheme, known: readonly string[]): Problem[] {
+function faultsOfSamples({ aliases = [], excluded, groups }: GroupScheme, written: readonly string[]): Problem[] {
+  const sampleOf = new Map(aliases.map(({ name, sample }) => [name, sample]));
+  const known = [...new Set(written.map((name) => sampleOf.get(name) ?? name))];
   const there = new Set(known);
   const placed = groups.flatMap(({ samples }) => samples);
   const unknown = [...placed, ...excluded].filter((sample) => !there.has(sample));
@@ -144,6 +149,7 @@ export function faultsOf(draft: SchemeDraft, known: readonly string[] | null): P
   const found = [
     ...faultsOfGroups(draft.scheme),
     ...faultsOfContrasts(draft),
+    ...(aliasFaults(draft.scheme.aliases ?? [], samplesOf(draft.scheme)) as Problem[]),
     ...(known === null || known.length === 0 ? [] : faultsOfSamples(draft.scheme, known)),
   ];
   return found.toSorted((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'));

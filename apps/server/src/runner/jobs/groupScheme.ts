@@ -2,7 +2,7 @@ import type { Groups } from '@panome/analysis/model';
 import type { GroupScheme } from '@panome/contract';
 
 /** Turns a group scheme into the groups of the engine, in the order of the user; an excluded sample has no group. */
-export function toGroups({ excluded, factors, groups }: GroupScheme): Groups {
+export function toGroups({ aliases = [], excluded, factors, groups }: GroupScheme): Groups {
   const samples = [...groups.flatMap((group) => group.samples), ...excluded];
   return {
     samples,
@@ -10,6 +10,7 @@ export function toGroups({ excluded, factors, groups }: GroupScheme): Groups {
     levels: groups.map((group) => group.name),
     colors: Object.fromEntries(groups.map((group) => [group.name, group.color])),
     factors: factors.map(({ name, values }) => ({ name, values: samples.map((sample) => values[sample] ?? '') })),
+    ...(aliases.length > 0 ? { aliases } : {}),
   };
 }
 
@@ -32,5 +33,6 @@ export function toScheme(groups: Groups, palette: readonly string[]): GroupSchem
       name,
       values: Object.fromEntries(groups.samples.map((sample, at) => [sample, values[at] ?? ''])),
     })),
+    ...(groups.aliases ? { aliases: [...groups.aliases] } : {}),
   };
 }

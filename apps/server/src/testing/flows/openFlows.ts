@@ -26,8 +26,8 @@ export async function openFlows() {
     },
     refused: async (token: string, call: Call, input: object) => {
       const response = await server.call(call, { token, input });
-      const { showMsg } = response.json<Envelope<null>>();
-      return { status: response.statusCode, showMsg };
+      const { content, showMsg } = response.json<Envelope<unknown>>();
+      return { status: response.statusCode, showMsg, data: content.data };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { joinSamples } from '../../groups/index.ts';
+import { joinToGroups } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Message, Records } from '../../model/index.ts';
 import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
@@ -149,7 +149,7 @@ function groupsOf(
   messages: Message[],
 ): { readonly group: readonly string[]; readonly levels: readonly string[] } {
   if (!groups) return { group: samples.map(() => ''), levels: [] };
-  const rowOf = new Map(joinSamples(samples, groups.samples).pairs.map(({ left, right }) => [left, right]));
+  const rowOf = new Map(joinToGroups(samples, groups).pairs.map(({ left, right }) => [left, right]));
   const group = samples.map((_, i) => groups.group[rowOf.get(i) ?? -1] ?? '');
   const levels = groups.levels.filter((level) => group.includes(level));
   if (levels.length === 0)

@@ -1,4 +1,4 @@
-import { joinSamples } from '../../groups/index.ts';
+import { joinToGroups } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { FeatureSets, Groups, Matrix, MethodOutput, Removal, RunContext, Taxonomy } from '../../model/index.ts';
 import { abundancesOf } from '../../abundances/index.ts';
@@ -67,7 +67,7 @@ export function runFunctionProfile(
   };
   progress('聚类', 0.8);
   const averaged = covered.reduce((sum, share) => sum + share, 0) / n;
-  const scheme = groups && joinSamples(samples, groups.samples).pairs.length > 0 ? groups : undefined;
+  const scheme = groups && joinToGroups(samples, groups).pairs.length > 0 ? groups : undefined;
 
   return {
     tables: [

@@ -6,7 +6,7 @@ import { firstUnmet, levelsUnmet } from './conditions.ts';
 import { areAllPairs, checkContrasts, contrastName } from './contrasts.ts';
 import { optionsOfStep } from './optionsOfStep.ts';
 import { resolveEdge, sourcesOf, type Planned, type Unit } from './resolveEdge.ts';
-import { groupsOfStep } from './schemeParts.ts';
+import { groupsOfStep, withAliasesFor } from './schemeParts.ts';
 
 /** More cannot be looked through, and would keep others waiting. */
 export const mostSteps = 60;
@@ -128,6 +128,7 @@ function planStep(spec: StepSpec, unit: Unit, id: string, planned: Planned): Pla
   const { notes, options } = optionsOfStep(spec, { unit, groups, version, given });
   return {
     ...step,
+    groups: groups && withAliasesFor(groups, inputs.inputs, given),
     state: 'planned',
     needs: [...new Set(Object.values(inputs.inputs).flatMap((edge: PlannedEdge) => sourcesOf(edge).steps))],
     notes: [...inputs.notes, ...notes],

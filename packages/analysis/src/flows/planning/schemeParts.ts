@@ -1,6 +1,6 @@
 import { isQc } from '../../groups/index.ts';
 import type { Groups } from '../../model/index.ts';
-import type { Contrast, FactorKind, StepSpec } from '../model.ts';
+import type { Contrast, FactorKind, FlowGiven, PlannedInputs, StepSpec } from '../model.ts';
 
 const BLANK = /^(?:blanks?|blk|空白|空白对照|空白样本)$/iu;
 const QC = /^质控(?:样本)?$/u;
@@ -80,4 +80,16 @@ export function withFactors(scheme: Groups | null, more: Groups): Groups {
       values: scheme.samples.map((sample) => values[rowOf.get(sample) ?? -1] ?? ''),
     }));
   return { ...scheme, factors: [...scheme.factors, ...added] };
+}
+
+/**
+ * The groups with the further names that the files of a step have. Tables of former steps name samples as the groups do,
+ * so that a step of such tables is the same whatever was confirmed.
+ */
+export function withAliasesFor(groups: Groups, inputs: PlannedInputs, { roles }: Pick<FlowGiven, 'roles'>): Groups {
+  const { aliases, ...rest } = groups;
+  if (!aliases) return groups;
+  const files = Object.values(inputs).flatMap((edge) => (edge.from === 'role' ? [roles[edge.role]?.samples] : []));
+  const named = aliases.filter(({ name }) => files.some((samples) => samples?.includes(name) ?? true));
+  return named.length > 0 ? { ...rest, aliases: named } : rest;
 }

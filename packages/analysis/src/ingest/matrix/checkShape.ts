@@ -1,5 +1,5 @@
 import type { Groups } from '../../model/index.ts';
-import { joinSamples, type SampleJoin } from '../../groups/index.ts';
+import { joinToGroups, type SampleJoin } from '../../groups/index.ts';
 import type { EffectLog } from '../effectLog.ts';
 import type { OpenedTable } from '../openedTable.ts';
 import { cellName, quoteList, type ProblemList } from '../problems/index.ts';
@@ -61,7 +61,7 @@ export function hintOrientation(
   problems: ProblemList,
 ): boolean {
   if (join.pairs.length > 0) return false;
-  const { pairs } = joinSamples(ids, groups.samples);
+  const { pairs } = joinToGroups(ids, groups);
   if (pairs.length === 0) return false;
   problems.add({
     code: 'samples-in-rows',

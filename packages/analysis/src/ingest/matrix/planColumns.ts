@@ -1,5 +1,5 @@
 import type { Groups } from '../../model/index.ts';
-import { joinSamples, type SampleJoin } from '../../groups/index.ts';
+import { joinToGroups, type SampleJoin } from '../../groups/index.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { placeOf, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
@@ -40,9 +40,9 @@ export function planColumns(
   const columns = [...header.keys()].filter((column) => column !== idColumn);
   const join =
     groups &&
-    joinSamples(
+    joinToGroups(
       columns.map((column) => header[column]!),
-      groups.samples,
+      groups,
     );
   const sampleOf = new Map<number, string>();
   if (groups && join) {

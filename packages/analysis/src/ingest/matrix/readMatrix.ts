@@ -1,4 +1,4 @@
-import { shortName } from '../../groups/index.ts';
+import { shortName, type SampleJoin } from '../../groups/index.ts';
 import { scaleOf, type Scale } from '../../scale/index.ts';
 import type { Groups, InputProblem, Matrix, RepairEffect } from '../../model/index.ts';
 import { createEffectLog } from '../effectLog.ts';
@@ -182,7 +182,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   };
   return {
     matrix,
-    groups: groups && alignGroups(groups, samples),
+    groups: groups && { ...alignGroups(groups, samples), ...usedAliases(plan.join) },
     labels: spread ? null : labelGroups(labelled.labels, samples, sampleColumns),
     scale: scaleOf(features.values, samples.length, extent),
     problems: problems.list(),
@@ -231,6 +231,10 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     return given;
   }
 }
+
+/** The further names of samples that this table has. */
+const usedAliases = (join: SampleJoin | undefined): Pick<Groups, 'aliases'> =>
+  join && join.aliased.length > 0 ? { aliases: join.aliased } : {};
 
 /** The groups of exactly these samples, in this order; levels without a sample are dropped. */
 export function alignGroups(groups: Groups, samples: readonly string[]): Groups {

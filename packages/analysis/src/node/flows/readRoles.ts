@@ -34,6 +34,7 @@ async function readRole({ input }: RoleSpec, { repairs, ...file }: RoleFile): Pr
     name: file.name,
     columns: [idColumn, ...samples, ...annotationColumns],
     logged: scale.looks === 'logged',
+    samples,
   };
 }
 

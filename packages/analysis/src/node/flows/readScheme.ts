@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withFactors, type FlowVersion } from '../../flows/index.ts';
+import { aliasFaults } from '../../groups/index.ts';
 import { headerNames, openTable, readGroups } from '../../ingest/index.ts';
 import type { Groups } from '../../model/index.ts';
 import type { RunFile } from '../loadInputs.ts';
@@ -27,8 +28,9 @@ export async function readScheme(
 async function readFile(file: RunFile, names: readonly string[]): Promise<Groups> {
   const opened = await openTable({ ...file, bytes: readFileSync(file.path), classes: true });
   const { groups, problems } = readGroups(opened, names);
-  stopAtErrors(problems);
-  return groups;
+  const { aliases = [] } = file;
+  stopAtErrors([...problems, ...aliasFaults(aliases, groups.samples)]);
+  return aliases.length > 0 ? { ...groups, aliases } : groups;
 }
 
 /** What the samples are called in the first table of numbers: a groups file may have several sheets. */

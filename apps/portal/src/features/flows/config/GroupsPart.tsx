@@ -7,6 +7,7 @@ import { GroupSources } from '../../../shared/run/form/groups/GroupSources.tsx';
 import { useGroupSource } from '../../../shared/run/form/groups/useGroupSource.ts';
 import { useSampleNames } from '../../../shared/run/form/groups/useSampleNames.ts';
 import { stepsOf, type GroupScheme, type Recipe, type SampleFile } from '../../../shared/run/form/toolForm.ts';
+import { namedByScheme } from '../../../shared/schemes/aliases/index.ts';
 import { SchemeChooser } from '../../../shared/schemes/index.ts';
 import { toListProblems } from '../../../shared/tasks/index.ts';
 import { flowPagesText as text } from '../flowPages.text.ts';
@@ -53,12 +54,12 @@ export function GroupsPart({ groups, of, onChange, projectId, recipe }: GroupsPa
           onValueChange={(next) => {
             source.forget();
             onChange({
+              ...scheme,
               groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),
               excluded: [...next.excluded],
-              factors: scheme.factors,
             });
           }}
-          samples={samples}
+          samples={namedByScheme(samples, scheme.aliases)}
           value={scheme}
         />
       )}

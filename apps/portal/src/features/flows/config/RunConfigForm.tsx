@@ -11,6 +11,7 @@ import { Allowed } from '../../../shared/access/index.ts';
 import { flowsText, PlanSummary, runPath, usePlan, useStartRun } from '../../../shared/flows/index.ts';
 import type { OfferedTable } from '../../../shared/run/form/data/offeredTables.ts';
 import type { SampleFile } from '../../../shared/run/form/toolForm.ts';
+import { aliasesText, SampleAliases } from '../../../shared/schemes/aliases/index.ts';
 import { ContrastList } from '../../../shared/schemes/ContrastList.tsx';
 import { flowPagesText as text } from '../flowPages.text.ts';
 import * as styles from './Config.css.ts';
@@ -79,6 +80,7 @@ export function RunConfigForm({
   const of = sampleFileOf(flow, config);
   const ofRole = flow.roles.find(({ id }) => of && config.files[id] === of.file);
   const recipe = (ofRole && config.recipe[ofRole.id]) ?? { format: 1 as const, steps: [] };
+  const matrices = flow.roles.filter(({ id, input }) => input === 'matrix' && config.files[id]).length;
   const groups = config.scheme?.groups.map(({ name }) => name) ?? [];
   return (
     <div className={styles.layout}>
@@ -120,6 +122,11 @@ export function RunConfigForm({
             <Text tone="muted">{text.chooseDataFirst}</Text>
           )}
         </Card>
+        {config.scheme && (matrices > 1 || plan.alike.length > 0 || (config.scheme.aliases ?? []).length > 0) && (
+          <Card description={aliasesText.help} title={aliasesText.title}>
+            <SampleAliases alike={plan.alike} onChange={(scheme) => patch({ scheme })} scheme={config.scheme} />
+          </Card>
+        )}
         <Card description={text.contrastsHelp} title={text.contrasts}>
           <ContrastList
             contrasts={[...config.contrasts]}

@@ -52,6 +52,7 @@ export function createPlan(prepare: PrepareRun, runs: Pick<RunRepository, 'known
       },
       seconds: Math.ceil(sum(steps.map((step) => step.seconds))),
       warnings: [...prepared.warnings],
+      alike: [...prepared.alike],
       form: prepared.form,
     };
   };

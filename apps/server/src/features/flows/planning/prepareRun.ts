@@ -6,6 +6,7 @@ import {
   type FlowVersion,
   type PlannedStep,
 } from '@panome/analysis/flows';
+import { aliasFaults } from '@panome/analysis/groups';
 import { InputError, type Groups } from '@panome/analysis/model';
 import type { FileReference, GroupScheme, Problem, RunForm } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -18,7 +19,7 @@ import { checkOptionsOf, checkStepNames } from './checkOptions.ts';
 import { fault, refuseErrors } from './problems.ts';
 import { wrongGuesses } from '../binding/wrongGuesses.ts';
 import type { ReadRole, RoleReader } from './readRoles.ts';
-import { namedSamples, unionSamples } from './samplesOfRoles.ts';
+import { alikeSamples, namedSamples, unionSamples, type AlikeSample } from './samplesOfRoles.ts';
 import { versionOf } from './versions.ts';
 
 /** A run as it is going to be, before it is sent. */
@@ -30,6 +31,8 @@ export type PreparedRun = {
   readonly form: RunForm & { readonly inputs: Readonly<Record<string, FileReference | null>> };
   readonly steps: readonly PlannedStep[];
   readonly warnings: readonly Problem[];
+  /** Names that are perhaps samples of the groups written otherwise. */
+  readonly alike: readonly AlikeSample[];
 };
 
 /** As many as a form takes. */
@@ -59,6 +62,13 @@ export function schemeOf(scheme: GroupScheme | null, roles: ReadonlyMap<string, 
   let groups = scheme && toGroups(scheme);
   for (const { groups: more } of roles.values()) if (more) groups = withFactors(groups, more);
   return groups;
+}
+
+/** Further names of samples that no table has. */
+function unusedAliases(roles: ReadonlyMap<string, ReadRole>, groups: Groups | null): Problem[] {
+  const names = [...roles.values()].flatMap(({ samples }) => samples);
+  const faults = aliasFaults(groups?.aliases ?? [], groups?.samples ?? [], names) as Problem[];
+  return faults.filter(({ severity }) => severity === 'warning');
 }
 
 /** @throws {Refusal} 400 with the problems that the planner names. */
@@ -109,11 +119,13 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
     const groups = schemeOf(scheme, roles);
     const contrasts: readonly Contrast[] =
       given.contrasts.length > 0 ? given.contrasts : contrastsOf(groups?.levels ?? []).slice(0, mostContrasts);
-    const samples = namedSamples(roles, samplesOf(scheme));
+    const samples = namedSamples(roles, groups);
     const ofScheme = scheme ? faultsOf({ scheme, contrasts: contrasts.map(named) }, samples) : [];
-    const ofUnion = version.family === 'union' ? unionSamples(version, roles, groups?.samples ?? []) : [];
+    const ofUnion = version.family === 'union' ? unionSamples(version, roles, groups) : [];
+    const ofAliases = unusedAliases(roles, groups);
     checkStepNames(version, given);
-    refuseErrors([...problems, ...absent, ...ofScheme, ...ofUnion]);
+    const alike = alikeSamples(version, roles, groups);
+    refuseErrors([...problems, ...absent, ...ofScheme, ...ofUnion], { alike });
 
     const steps = planned(version, {
       roles: Object.fromEntries(roles),
@@ -138,7 +150,8 @@ export function createPrepareRun({ readRoles, readSource, recognise }: Dependenc
         contrasts: contrasts.map(named),
       },
       steps,
-      warnings: [...problems, ...ofScheme, ...ofUnion],
+      warnings: [...problems, ...ofScheme, ...ofUnion, ...ofAliases],
+      alike,
     };
   };
 }

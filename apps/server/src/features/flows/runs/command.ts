@@ -1,6 +1,6 @@
 import type { FileReference } from '@panome/contract';
 import type { FlowRunRow } from '../../../platform/database/schema/flows.ts';
-import { quoted } from '../../../results/commandLine.ts';
+import { aliasFlags, quoted } from '../../../results/commandLine.ts';
 import { formOf } from '../present/presentRun.ts';
 
 /** In a comparison a colon stands between the groups. */
@@ -26,6 +26,7 @@ export function commandOf(row: FlowRunRow, names: ReadonlyMap<string, string | u
     ...Object.entries(recipe).flatMap(([role, { steps: decided }]) =>
       decided.map(({ choice, repair }) => `--repair ${quoted(`${role}:${repair}=${choice}`)}`),
     ),
+    ...aliasFlags(scheme?.aliases),
     ...steps.map((id) => `--only ${quoted(id)}`),
     `--seed ${seed}`,
     '--out result',

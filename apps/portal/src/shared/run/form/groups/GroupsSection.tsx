@@ -7,6 +7,7 @@ import { ProblemList } from '@panome/ui/problem-list';
 import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
+import { namedByScheme } from '../../../schemes/aliases/index.ts';
 import { SaveScheme } from '../../../schemes/index.ts';
 import { toListProblems, type Problem } from '../../../tasks/index.ts';
 import * as styles from '../Form.css.ts';
@@ -152,12 +153,12 @@ function GroupsBody({
           onValueChange={(next) => {
             forget();
             onChange({
+              ...scheme,
               groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),
               excluded: [...next.excluded],
-              factors: scheme.factors,
             });
           }}
-          samples={samples}
+          samples={namedByScheme(samples, scheme.aliases)}
           value={scheme}
         />
       )}

@@ -11,6 +11,7 @@ import {
   schemesFor,
   type StoredScheme,
 } from '../../../schemes/index.ts';
+import { alikeSamples, SampleAliases } from '../../../schemes/aliases/index.ts';
 import type { GroupScheme, OptionInput, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 
@@ -43,6 +44,8 @@ export function UseScheme({ groups, onUse, samples, tool }: UseSchemeProps) {
     const chosen = scheme.contrasts[contrast];
     onUse(fitting, chosen ? optionsOfContrast(chosen, ids, fitting, scheme.contrasts) : {});
   };
+  const alike = current ? alikeSamples(samples, current.scheme.scheme) : [];
+  const aliased = alike.length > 0 || (current?.scheme.scheme.aliases ?? []).length > 0;
   const takesOne = ids.includes('test_group');
   return (
     <Stack space="small">
@@ -63,6 +66,13 @@ export function UseScheme({ groups, onUse, samples, tool }: UseSchemeProps) {
             label: contrastName(contrast),
           }))}
           value={String(current.contrast)}
+        />
+      )}
+      {current && aliased && (
+        <SampleAliases
+          alike={alike}
+          onChange={(scheme) => take({ ...current.scheme, scheme }, current.contrast)}
+          scheme={current.scheme.scheme}
         />
       )}
     </Stack>

@@ -34,6 +34,7 @@ export function regroup(scheme: GroupScheme, factor: string, formerName: string)
   let former = formerName;
   for (let number = 2; taken.has(former); number += 1) former = `${formerName} ${number}`;
   return {
+    ...scheme,
     groups: levels.map((name, at) => ({
       name,
       color: scheme.groups[at]?.color ?? groupColors[at % groupColors.length]!,
