@@ -256,3 +256,41 @@ test('one press analyses a delivered project: charts as they come, one report, a
     await expect(user.getByText(/沿用 \d+ 步/)).toBeVisible({ timeout: 60_000 });
   });
 });
+
+test('a union of two projects: what is written otherwise is confirmed, the plan takes it in, and the first chart comes', async ({
+  page,
+}) => {
+  const server = await startServer('transform,protein');
+  try {
+    const session = await openSession(server.address);
+    const projects = await session.call('userAllProject', {});
+    const [genes, proteins] = ['PN2026-0474', 'PN2026-0475'].map((number) =>
+      projects.find(({ contract_number: one }) => one === number)!,
+    );
+    const { contrasts, scheme } = await session.call('groupOfMc', { project_id: genes!.value });
+    const groups = scheme!.groups.map((group) => ({
+      ...group,
+      samples: group.samples.map((name) => (name === 'ND1' ? 'Sample_ND-01' : name)),
+    }));
+    const named = { name: '写法不同的方案', scheme: { ...scheme!, groups }, contrasts };
+    await session.call('sampleGroupProgramStore', { project_id: genes!.value, kind: 'general', ...named });
+
+    await logIn(page, demo, server.address);
+    await page.goto(`${server.address}/#/flows/union-flow`);
+    for (const [at, project] of [genes!, proteins!].entries()) {
+      await page.getByRole('combobox', { name: '项目' }).nth(at).click();
+      await page.getByRole('option', { name: project.label }).click();
+    }
+    await page.getByRole('combobox', { name: '分组方案' }).click();
+    await page.getByRole('option', { name: named.name }).click();
+    await expect(page.getByText('2 对名称疑似同一样本')).toBeVisible();
+    await page.getByRole('button', { name: '全部确认' }).click();
+    await expect(page.getByText('已确认 2 对')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\d+ 步，约 \d+ 张图/ })).toBeVisible();
+    await page.getByRole('button', { name: '开始分析' }).click();
+    await page.waitForURL(/analysis-mission-list\?run=/);
+    await expect(page.locator('[id^="step-"] [role="img"]').first()).toBeVisible({ timeout: 60_000 });
+  } finally {
+    await server.close();
+  }
+});
