@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 import {
   InputError,
   type CellCounts,
@@ -133,7 +134,7 @@ export function annotatedCells(
 export function cellColumn({ cells }: CellCounts, { columns }: Records): RecordColumn {
   const known = new Set(cells);
   const hits = columns.map(({ text }) => text.reduce((sum, word) => sum + Number(known.has(word)), 0));
-  const best = hits.indexOf(Math.max(0, ...hits));
+  const best = hits.indexOf(Math.max(0, maximum(hits)));
   if (best >= 0 && hits[best]! > 0) return columns[best]!;
   throw refuse(
     'no-cell-in-records',

@@ -1,3 +1,4 @@
+import { minimum } from '../extremes/index.ts';
 import { arithmeticMean, sampleSd } from '../statistics/index.ts';
 import { simulateCommunity } from './community.ts';
 import { significant, toCsv } from './example.ts';
@@ -24,7 +25,7 @@ export function simulateCommunityMetabolome(): Example {
     return values.map((value) => (value - mean) / sd);
   }) as [number[], number[]];
   // What lies in the tube of the third sample is soil of the other end of the trial.
-  acid[2] = Math.min(...acid);
+  acid[2] = minimum(acid);
   const lines = Array.from({ length: compounds }, (_, i) => {
     const [base, kind] = [draws.normal(17, 2), i % 6];
     const [byAcid, byCarbon] = [

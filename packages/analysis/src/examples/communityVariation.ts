@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 import { simulateCommunity } from './community.ts';
 import { toCsv, type Example } from './example.ts';
 
@@ -6,7 +7,7 @@ const sets = { 养分: ['有机碳', '全氮', '铵态氮', '有效磷'], 酸度
 /** The soil community with its measurements in three sets. */
 export function simulateCommunityVariation(): Example {
   const community = simulateCommunity();
-  const longest = Math.max(...Object.values(sets).map(({ length }) => length));
+  const longest = maximum(Object.values(sets).map(({ length }) => length));
   const rows = Array.from({ length: longest }, (_, row) => Object.values(sets).map((names) => names[row] ?? ''));
   return {
     ...community,

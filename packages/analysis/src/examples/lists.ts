@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 import { toCsv, type Example } from './example.ts';
 import { randomDraws } from './randomDraws.ts';
 
@@ -13,7 +14,7 @@ export function simulateLists(): Example {
       if (draws.uniform() < strength * (0.5 + 0.12 * at)) list.push(`GENE${String(gene).padStart(5, '0')}`);
     });
   }
-  const longest = Math.max(...lists.map(({ length }) => length));
+  const longest = maximum(lists.map(({ length }) => length));
   const rows = Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? ''));
   return {
     id: 'lists',

@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 import type { Groups, InputProblem } from '../model/index.ts';
 import { joinSamples } from './joinSamples.ts';
 import { readMissing } from './readMissing.ts';
@@ -75,7 +76,7 @@ function assemble(
   const found = [...sampleNames.keys()].filter((index) => entryOf.has(index));
   const cell = (index: number, column: number) => entryOf.get(index)!.cells[column] ?? '';
   const present = new Set(entryOf.values());
-  const width = Math.max(1, ...pasted.map((entry) => entry.cells.length));
+  const width = Math.max(1, maximum(pasted.map((entry) => entry.cells.length)));
   return {
     ...readMissing({
       samples: found.map((index) => sampleNames[index]!),

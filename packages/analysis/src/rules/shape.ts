@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 import type { Condition, Rule } from './model.ts';
 
 /** What one rule may hold at most. */
@@ -14,7 +15,8 @@ export const conditionsOf = (rule: Rule): Condition[] =>
   isCondition(rule) ? [rule] : partsOf(rule).flatMap(conditionsOf);
 
 /** How many brackets lie around the innermost condition at most. */
-export const depthOf = (rule: Rule): number => (isCondition(rule) ? 0 : 1 + Math.max(0, ...partsOf(rule).map(depthOf)));
+export const depthOf = (rule: Rule): number =>
+  isCondition(rule) ? 0 : 1 + Math.max(0, maximum(partsOf(rule).map(depthOf)));
 
 /** The same rule without brackets around a single part. */
 export function plainRule(rule: Rule): Rule {

@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 /** Cells of the tree get no smaller than this share of the points under the span … */
 const cellShare = 0.2;
 /** … nor than this share of the whole width. */
@@ -111,7 +112,7 @@ function leastNorm(columns: readonly Float64Array[], right: Float64Array): numbe
     if (worst < 1e-15) break;
   }
   const sizes = u.map((column) => Math.sqrt(inner(column, column)));
-  const least = Math.max(...sizes) * 100 * Number.EPSILON;
+  const least = maximum(sizes) * 100 * Number.EPSILON;
   const solution = new Float64Array(k);
   u.forEach((column, c) => {
     if (sizes[c]! <= least) return;

@@ -1,3 +1,4 @@
+import { maximum } from '../extremes/index.ts';
 import type { Groups, Matrix, MethodOutput } from '../model/index.ts';
 
 /** A matrix and its groups as a test writes them; `null` is missing. */
@@ -36,9 +37,7 @@ export const textsOf = (output: MethodOutput, table: string, column: string): re
 /** Largest deviation of two lists, relative to the larger of the expected size and `floor`. */
 export const deviation = (actual: readonly number[], expected: readonly number[], floor = 1e-3): number => {
   if (actual.length !== expected.length) return Number.POSITIVE_INFINITY;
-  return Math.max(
-    ...actual.map((value, i) => Math.abs(value - expected[i]!) / Math.max(floor, Math.abs(expected[i]!))),
-  );
+  return maximum(actual.map((value, i) => Math.abs(value - expected[i]!) / Math.max(floor, Math.abs(expected[i]!))));
 };
 
 export const context = { seed: 1, progress: (): void => undefined };

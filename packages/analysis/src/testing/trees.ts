@@ -1,3 +1,4 @@
+import { minimum } from '../extremes/index.ts';
 import type { Tree } from '../model/index.ts';
 
 /** A tree in Newick whose shape the numbers decide: two or three parts are joined at a time; tips are `t0`, `t1`… */
@@ -23,7 +24,5 @@ export function alongTree(tree: Tree, tips: readonly number[]): (a: number, b: n
     return path;
   });
   return (a, b) =>
-    Math.min(
-      ...[...paths[a]!].flatMap(([node, length]) => (paths[b]!.has(node) ? [length + paths[b]!.get(node)!] : [])),
-    );
+    minimum([...paths[a]!].flatMap(([node, length]) => (paths[b]!.has(node) ? [length + paths[b]!.get(node)!] : [])));
 }

@@ -1,3 +1,4 @@
+import { minimum } from '@panome/analysis/extremes';
 import { textWidth } from '../frame/index.ts';
 import type { Figure } from './figure.ts';
 
@@ -15,5 +16,5 @@ export function longNames({ fontSize, frames, size, y }: Figure): number | undef
     .filter(([width]) => width > room);
   if (letters.length === 0) return undefined;
   // Chinese letters are wider. Even: half of them from the front.
-  return 2 * Math.floor(Math.min(...letters.map(([width, count]) => (room / width) * count)) / 2);
+  return 2 * Math.floor(minimum(letters.map(([width, count]) => (room / width) * count)) / 2);
 }

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { Figure } from './figure.ts';
 
 /** Whether the names below the plot would run into each other. */
@@ -11,5 +12,5 @@ export function slanted({ fontSize, frames, panels, size, x }: Figure): boolean 
   );
   const room = (size.width * 0.85) / (panels?.columns ?? 1);
   // One long name can run into its neighbours even when names are short on average.
-  return wide.reduce((sum, one) => sum + one, 0) > room || Math.max(...wide, 0) > (room / values.length) * 1.2;
+  return wide.reduce((sum, one) => sum + one, 0) > room || Math.max(maximum(wide), 0) > (room / values.length) * 1.2;
 }

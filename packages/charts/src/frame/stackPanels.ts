@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption, TitleComponentOption } from 'echarts';
 import { fontFamily } from '../theme/index.ts';
 import { gridRect } from './gridRect.ts';
@@ -25,13 +26,13 @@ export function stackPanels(
   const [first] = frames;
   if (!first) throw new RangeError('no panel to draw');
   const rects = frames.map((frame) => gridRect(frame, size));
-  const left = Math.max(...rects.map(({ x }) => x));
+  const left = maximum(rects.map(({ x }) => x));
   const { y: top, height, width, x } = rects[0]!;
   const head = (first.textStyle as { fontSize: number }).fontSize + 8;
   const each = Math.floor((height - gap * (frames.length - 1)) / frames.length) - head;
   const last = frames.length - 1;
   const topOf = (i: number) => top + head + i * (each + head + gap);
-  const nameGap = Math.max(...frames.map((frame) => Number((frame.yAxis as Axis)['nameGap'])));
+  const nameGap = maximum(frames.map((frame) => Number((frame.yAxis as Axis)['nameGap'])));
 
   return {
     ...first,

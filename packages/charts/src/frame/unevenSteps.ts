@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 const numbered = /^\s*(-?\d+(?:\.\d+)?)(.*)$/u;
 
 /**
@@ -9,6 +10,6 @@ export function unevenSteps(names: readonly string[]): { readonly notes?: readon
   const units = new Set(parts.map((part) => part?.[2]?.trim()));
   if (names.length < 3 || units.size !== 1 || parts.includes(null)) return {};
   const steps = parts.slice(1).map((part, at) => Number(part![1]) - Number(parts[at]![1]));
-  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  const [least, most] = [minimum(steps), maximum(steps)];
   return least > 0 && most > least * 1.01 ? { notes: ['横轴各点等距排列，间隔不按数值'] } : {};
 }

@@ -1,3 +1,4 @@
+import { minimum } from '@panome/analysis/extremes';
 import type { Theme } from '../model/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { colorDistance, hexToOklab, linearRgb, oklabToHex, type Oklab } from './oklab.ts';
@@ -55,7 +56,7 @@ export function distinctColors(id: string | undefined, theme: Theme): readonly s
   const colors = [...palette];
   const rest = candidates(ground).map((color) => ({
     color,
-    apart: Math.min(...palette.map((own) => colorDistance(hexToOklab(own), color))),
+    apart: minimum(palette.map((own) => colorDistance(hexToOklab(own), color))),
   }));
   while (colors.length < mostDistinct) {
     const next = rest.reduce((best, one) => (one.apart > best.apart ? one : best)).color;

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
 import { log2Values, normalizeFirst } from '../../linear-model/index.ts';
@@ -78,7 +79,7 @@ function coursesOf(inputs: StemInputs, options: StemOptions): Courses {
       return arithmeticMean(known);
     });
     const lost = means.filter(Number.isNaN).length;
-    const change = Math.max(...means) - Math.min(...means);
+    const change = maximum(means) - minimum(means);
     const reason =
       lost > 0
         ? `有 ${lost} 个时间点没有数值`

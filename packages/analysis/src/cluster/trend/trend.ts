@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import {
   InputError,
   integerColumn,
@@ -43,7 +44,7 @@ export function trend(
 
   const own = Int32Array.from(ids, (_, row) => {
     const memberships = found.memberships.subarray(row * k, (row + 1) * k);
-    return memberships.indexOf(Math.max(...memberships));
+    return memberships.indexOf(maximum(memberships));
   });
   const membership = Float64Array.from(ids, (_, row) => found.memberships[row * k + own[row]!]!);
   const count = (of: (row: number) => boolean) =>

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, RunContext, Table, Tree } from '../../model/index.ts';
 import { abundancesOf, inGroups } from '../../abundances/index.ts';
@@ -117,8 +118,8 @@ export function runAlpha(
       ...comparedIndices(tests, grouped?.levels.length ?? 0),
       ...Object.fromEntries(
         (['observed', 'shannon'] as const).flatMap((name) => [
-          [`${name}_min`, Math.min(...column(name))],
-          [`${name}_max`, Math.max(...column(name))],
+          [`${name}_min`, minimum(column(name))],
+          [`${name}_max`, maximum(column(name))],
         ]),
       ),
       total_min: totals.reduce((least, total) => Math.min(least, total), Infinity),
@@ -147,7 +148,7 @@ function sharesMessage({ ids, samples, values }: Matrix): MethodOutput['messages
 }
 
 function depthMessage(totals: Float64Array): MethodOutput['messages'] {
-  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const [least, most] = [minimum(totals), maximum(totals)];
   if (!(most > 2 * least)) return [];
   return [
     {

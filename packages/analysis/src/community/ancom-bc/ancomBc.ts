@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { changeOf, countChanges } from '../../changes/index.ts';
 import type { Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { chiSquaredUpper, normalTwoSided, pAdjust } from '../../statistics/index.ts';
@@ -91,7 +92,7 @@ export function runAncomBc(inputs: Inputs, raw: Options, { progress }: RunContex
       only_test,
       only_ref,
       global: global ? global.verdict.filter((word) => word === '有差异').length : 0,
-      iterations: Math.max(...biases.map(({ iterations }) => iterations)),
+      iterations: maximum(biases.map(({ iterations }) => iterations)),
     },
   };
 }
@@ -206,7 +207,7 @@ function messagesOf(
     messages.push({ level: 'warning', text: `参与分析的分类单元只有 ${left} 个，偏差估计不可靠；一般需要几十个以上` });
   if (!converged)
     messages.push({ level: 'warning', text: '偏差的估计在最多迭代次数内没有收敛，请调高“最多迭代次数”后再看' });
-  const smallest = Math.min(...levels.map((_, level) => code.reduce((sum, one) => sum + Number(one === level), 0)));
+  const smallest = minimum(levels.map((_, level) => code.reduce((sum, one) => sum + Number(one === level), 0)));
   if (smallest < 5)
     messages.push({
       level: 'warning',

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, Table } from '../../model/index.ts';
 import { orderedBasis } from './ordinate.ts';
@@ -41,7 +42,7 @@ export function vifTable(
       .reduce((best, other) => (best < 0 || Math.abs(r(at, other)) > Math.abs(r(at, best)) ? other : best), -1),
   );
   const high = names.filter((_, at) => vif[at]! > notable.info);
-  const worst = Math.max(...vif);
+  const worst = maximum(vif);
   return {
     worst,
     messages:

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { orderedBasis } from './ordinate.ts';
 import type { Tested } from './permute.ts';
@@ -69,7 +70,7 @@ export function selectVariables({
     const gains = own.map(inertia);
     const freedom = n - entered.length - 2;
     const fOf = (at: number): number => gains[at]! / ((total - explained - gains[at]!) / freedom);
-    const best = gains.indexOf(Math.max(...gains));
+    const best = gains.indexOf(maximum(gains));
     const tested = how === 'p' ? [...left.keys()] : [best];
     const made = (at: number, p: number, verdict: Step['verdict']): Step => ({
       variable: left[at]!,

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { uniform } from '../../linear/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Taxonomy } from '../../model/index.ts';
 import { abundancesOf } from '../../abundances/index.ts';
@@ -83,8 +84,8 @@ export function runCoreTaxa(
       taxa: width,
       rank: taxonomy ? options.rank : 'feature',
       units: units.length,
-      core_min: Math.min(...counts),
-      core_max: Math.max(...counts),
+      core_min: minimum(counts),
+      core_max: maximum(counts),
       shared: shared.size,
       said: units.map(({ name }, at) => `${name} ${counts[at]!} 个`).join('、'),
     },
@@ -104,8 +105,8 @@ function coreOf(
       taxon,
       prevalence: prevalenceOf(shares, width, members, taxon, detection),
       mean: arithmeticMean(values),
-      low: Math.min(...values),
-      high: Math.max(...values),
+      low: minimum(values),
+      high: maximum(values),
     };
   })
     .filter(({ prevalence }) => prevalence > 0 && prevalence >= least - rounding)

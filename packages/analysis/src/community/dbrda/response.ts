@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { symmetricEigen } from '../../linear/index.ts';
 import type { Tested } from '../constrained/index.ts';
 import { gowerMatrix } from '../pcoa/index.ts';
@@ -26,10 +27,10 @@ const negligible = 1e-10;
 export function distanceResponse(distance: Float64Array, size: number, how: Negative): DistanceResponse {
   const plain = gowerMatrix(how === 'sqrt' ? distance.map(Math.sqrt) : distance, size);
   const { values, vectors } = symmetricEigen(plain, size, size);
-  const least = negligible * Math.max(...values.map(Math.abs), 0);
+  const least = negligible * Math.max(maximum(values.map(Math.abs)), 0);
   const below = values.filter((value) => value < -least);
   const all = values.reduce((sum, value) => sum + Math.abs(value), 0);
-  const added = how === 'lingoes' && below.length > 0 ? -Math.min(...below) : 0;
+  const added = how === 'lingoes' && below.length > 0 ? -minimum(below) : 0;
   let products = plain;
   if (how === 'positive') {
     products = new Float64Array(size * size);

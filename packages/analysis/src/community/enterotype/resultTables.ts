@@ -1,10 +1,11 @@
+import { maximum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
 import { principalCoordinates } from '../pcoa/index.ts';
 import { nameOf, type Tried } from './clusterings.ts';
 
 export function ordinationTables(distance: Float64Array, samples: readonly string[], { code }: Tried): Table[] {
   const { axes, eigenvalues: all } = principalCoordinates(distance, samples.length, 4);
-  const largest = Math.max(...all.map(Math.abs));
+  const largest = maximum(all.map(Math.abs));
   const eigenvalues = all.filter((value) => Math.abs(value) > 1e-10 * largest);
   const sumOf = (of: (value: number) => number): number => eigenvalues.reduce((sum, value) => sum + of(value), 0);
   const [total, positive] = [sumOf((value) => value), sumOf((value) => Math.max(0, value))];

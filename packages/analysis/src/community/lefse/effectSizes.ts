@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { firstDiscriminant } from './discriminant.ts';
 
@@ -60,7 +61,7 @@ export function ldaScores(
   const noisy = { ...input, values: withNoise(input, random) };
   const size = Math.floor(n * (2 / 3));
   const counts = Array.from({ length: classes }, (_, k) => code.reduce((sum, one) => sum + Number(one === k), 0));
-  const least = Math.max(1, Math.floor(Math.min(...counts) * (2 / 3) * (2 / 3) * 0.5));
+  const least = Math.max(1, Math.floor(minimum(counts) * (2 / 3) * (2 / 3) * 0.5));
   const sums = new Float64Array(((classes * (classes - 1)) / 2) * p);
   for (let boot = 0; boot < boots; boot += 1) {
     progress(boot / boots);

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, Message, Options, RunContext, Table, Taxonomy } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
@@ -97,8 +98,8 @@ export function runLefse(
       level: 'warning',
       text: '没有分类单元达到全部阈值；结果表仍列出各步的数值，可降低 LDA 阈值或放宽 p 值后再看',
     });
-  if (Math.min(...grouped.sizes) < 5)
-    messages.push({ level: 'warning', text: `最小的组只有 ${Math.min(...grouped.sizes)} 个样本，LDA 得分不稳定` });
+  if (minimum(grouped.sizes) < 5)
+    messages.push({ level: 'warning', text: `最小的组只有 ${minimum(grouped.sizes)} 个样本，LDA 得分不稳定` });
 
   return {
     tables: [resultTable(clades, rows, grouped, { tests, lda, verdict }, options)],
@@ -166,7 +167,7 @@ function resultTable(
         code.filter((one) => one === level).length,
     ),
   );
-  const highest = means.map((own) => own.indexOf(Math.max(...own)));
+  const highest = means.map((own) => own.indexOf(maximum(own)));
   const p = Float64Array.from(tests, (test) => test.p);
   return tableOf('result', 'LEfSe 结果', [
     textColumn('feature', '分类路径', clades.paths, {
@@ -195,7 +196,7 @@ function resultTable(
       'log10_mean',
       '最高组均值（log10）',
       Float64Array.from(means, (own) => {
-        const most = Math.max(...own);
+        const most = maximum(own);
         return most > 0 ? Math.log10(most) : Number.NaN;
       }),
       { help: '各组平均相对丰度 × 10⁶ 中最高者的 log10' },

@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { studentTwoSided } from '../../statistics/index.ts';
 
 /** A design of full rank, samples × columns, the intercept first. */
@@ -172,7 +173,7 @@ const grid = Array.from({ length: 49 }, (_, i) => 10 ** (-8 + i / 3));
 /** The ratio of variances of restricted maximum likelihood; 0 at the edge. */
 function bestRatio(prepared: Prepared, y: Float64Array): number {
   const deviances = grid.map((lambda) => stateAt(prepared, y, lambda).deviance);
-  const at = deviances.indexOf(Math.min(...deviances));
+  const at = deviances.indexOf(minimum(deviances));
   if (stateAt(prepared, y, 0).deviance <= deviances[at]! + 1e-12) return 0;
   let [low, high] = [grid[Math.max(0, at - 1)]!, grid[Math.min(grid.length - 1, at + 1)]!];
   if (at === 0) low = 0;

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 type Fit = { readonly beta: readonly number[]; readonly covariance: readonly (readonly number[])[] };
 type Columns = readonly (readonly number[])[];
 
@@ -75,7 +76,7 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
     const best = rows.slice(k).reduce((at, row, i) => (Math.abs(row[k]!) > Math.abs(rows[at]![k]!) ? k + i : at), k);
     [rows[k], rows[best]] = [rows[best]!, rows[k]!];
     const pivot = rows[k]![k]!;
-    if (!(Math.abs(pivot) > 1e-10 * Math.max(...matrix.map((row, i) => Math.abs(row[i]!)), 1e-10))) return null;
+    if (!(Math.abs(pivot) > 1e-10 * Math.max(maximum(matrix.map((row, i) => Math.abs(row[i]!))), 1e-10))) return null;
     rows[k] = rows[k]!.map((value) => value / pivot);
     for (let i = 0; i < n; i += 1)
       if (i !== k) {

@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, Options, Removal, Taxonomy } from '../../model/index.ts';
 import { abundancesOf, inGroups } from '../../abundances/index.ts';
@@ -69,7 +70,7 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, options: Metagenom
     );
   const messages: Message[] = [...abundances.messages, ...grouped.messages, ...(taxa?.messages ?? [])];
   if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，分析特征本身' });
-  const smallest = Math.min(...grouped.sizes);
+  const smallest = minimum(grouped.sizes);
   if (smallest < 6)
     messages.push({ level: 'warning', text: `最小的组只有 ${smallest} 个样本，检验用正态近似，假阳性会偏多` });
   const known = taxonomy ? phylaOf(abundances.ids, taxonomy) : [];

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
 
 /** What each sample has, without its zeros, ascending. */
@@ -11,7 +12,7 @@ const present = (column: Float64Array): Float64Array => column.filter((value) =>
  */
 export function cssPercentile(columns: readonly Float64Array[]): number {
   const sorted = columns.map(present);
-  const longest = Math.max(...sorted.map(({ length }) => length));
+  const longest = maximum(sorted.map(({ length }) => length));
   const deviations = Float64Array.from({ length: longest }, (_, at) => {
     const mean = sorted.reduce((sum, own) => sum + (own[at - (longest - own.length)] ?? 0), 0) / sorted.length;
     const apart = Float64Array.from(sorted, (own) =>

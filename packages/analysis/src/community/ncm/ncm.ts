@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
@@ -51,7 +52,7 @@ export function runNcm(
       text: `“${name}”拟合的 m 大于 1，不能解释为迁移率：特征出现的频率不低于随机抽样，扩散没有受限`,
     }));
   const depths = taken.map((sample) => totals[sample]!);
-  const ratio = Math.max(...depths) / Math.min(...depths);
+  const ratio = maximum(depths) / minimum(depths);
   if (rarefy === 'none' && ratio > 2)
     said.push({ level: 'warning', text: `各样本的总条数相差 ${ratio.toFixed(1)} 倍，模型假定相同；建议选择抽平` });
   const rows = fits.flatMap((one) => one.order.map((place) => ({ one, place })));

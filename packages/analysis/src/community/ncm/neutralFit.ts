@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { arithmeticMean, incompleteBeta, studentTwoSidedQuantile } from '../../statistics/index.ts';
 
 /** Features of a metacommunity: mean share of each and the share of samples that hold it, both above 0. */
@@ -56,7 +57,7 @@ export function neutralFit({ frequency, shares }: Occurrence, n: number): Neutra
   const valleys = [...grid.keys()].filter(
     (at) => values[at]! <= (values[at - 1] ?? Infinity) && values[at]! <= (values[at + 1] ?? Infinity),
   );
-  const feet = valleys.map((at) => minimum(squares, grid[Math.max(0, at - 1)]!, grid[Math.min(steps, at + 1)]!));
+  const feet = valleys.map((at) => lowestPoint(squares, grid[Math.max(0, at - 1)]!, grid[Math.min(steps, at + 1)]!));
   const depths = feet.map(squares);
   // The squares alone say no more than half the digits; their slope says the others.
   const slope = (at: number): number => {
@@ -67,7 +68,7 @@ export function neutralFit({ frequency, shares }: Occurrence, n: number): Neutra
     }
     return sum;
   };
-  const logM = level(slope, feet[depths.indexOf(Math.min(...depths))]!);
+  const logM = level(slope, feet[depths.indexOf(minimum(depths))]!);
   const m = Math.exp(logM);
   const predicted = shares.map((share) => neutralFrequency(share, n, m));
   const residual = squares(logM);
@@ -103,7 +104,7 @@ export function wilson(share: number, size: number): readonly [low: number, high
 }
 
 /** The lowest place of a function with one valley between two places, by golden section, to about 1e-5. */
-function minimum(of: (x: number) => number, low: number, high: number): number {
+function lowestPoint(of: (x: number) => number, low: number, high: number): number {
   const golden = (Math.sqrt(5) - 1) / 2;
   let [a, b] = [low, high];
   let [c, d] = [b - golden * (b - a), a + golden * (b - a)];

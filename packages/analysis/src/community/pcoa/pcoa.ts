@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { communityDistance, type DistanceInputs } from '../../community-distances/index.ts';
@@ -30,7 +31,7 @@ export function runPcoa(inputs: DistanceInputs, options: PcoaOptions, { progress
       },
     ]);
   }
-  const largest = Math.max(...all.map(Math.abs));
+  const largest = maximum(all.map(Math.abs));
   const eigenvalues = all.filter((value) => Math.abs(value) > negligible * largest);
   const sumOf = (of: (value: number) => number): number => eigenvalues.reduce((sum, value) => sum + of(value), 0);
   const total = sumOf((value) => value);

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import type { MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { sortedQuantile, sampleSd } from '../../statistics/index.ts';
@@ -104,6 +105,6 @@ function shareOf(
     sd: sampleSd(draws),
     low: sortedQuantile(sorted, 0.025),
     high: sortedQuantile(sorted, 0.975),
-    between: Math.max(...each) - Math.min(...each),
+    between: maximum(each) - minimum(each),
   };
 }

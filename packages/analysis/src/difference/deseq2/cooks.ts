@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { fisherUpper } from '../../statistics/index.ts';
 import type { GlmFits } from './fitGlm.ts';
 import { inCellsOf } from './model.ts';
@@ -44,8 +45,8 @@ function robustDispersion(model: Model): (counts: Float64Array) => number {
   );
   const groups = large.length > 0 ? large : [Array.from({ length: n }, (_, i) => i)];
   return (counts) => {
-    const variance = Math.max(
-      ...groups.map((group) => {
+    const variance = maximum(
+      groups.map((group) => {
         const { scale, share } = large.length > 0 ? trimming(group.length) : { scale: 1.51, share: 1 / 8 };
         const values = Float64Array.from(group, (i) => counts[i]! / sizeFactors[i]!);
         const centre = trimmedMean(values, share);

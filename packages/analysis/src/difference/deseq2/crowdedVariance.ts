@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { blended, localQuadratic } from './localRegression.ts';
 import type { Points } from './localRegression.ts';
 import { simulatedResiduals } from './simulatedResiduals.generated.ts';
@@ -61,7 +62,7 @@ const density = (counts: Float64Array): Float64Array => {
 };
 
 function kullbackLeibler(observed: Float64Array, simulated: Float64Array): number {
-  const small = Math.min(...[...observed, ...simulated].filter((value) => value > 0));
+  const small = minimum([...observed, ...simulated].filter((value) => value > 0));
   return observed.reduce(
     (sum, value, i) => sum + value * (Math.log(value + small) - Math.log(simulated[i]! + small)),
     0,

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { changesOf, countChanges, countTested } from '../../changes/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
@@ -110,7 +111,7 @@ function messagesOf(
   const messages: Message[] = [];
   const sum = (values: Uint8Array, code: number): number =>
     values.reduce((total, value) => total + (value === code ? 1 : 0), 0);
-  const outcomeOf = (code: number): number => Math.max(...figures.map(({ test }) => sum(test.outcome, code)));
+  const outcomeOf = (code: number): number => maximum(figures.map(({ test }) => sum(test.outcome, code)));
   if (rounded > 0) messages.push({ level: 'info', text: `${rounded} 个值不是整数，已四舍五入` });
   if (found.trend.kind !== options.trend)
     messages.push({ level: 'warning', text: '参数曲线不能描述离散度与均值的关系，已改用局部回归；请查看离散度图' });

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { adjustedP, arithmeticMean, lowess, sortedQuantile } from '../../statistics/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
@@ -43,12 +44,12 @@ export function independentFiltering(
 }
 
 function chosenStep(shares: Float64Array, found: Float64Array): number {
-  if (Math.max(...found) <= 10) return 0;
+  if (maximum(found) <= 10) return 0;
   const smooth = lowess(shares, found, { span: 1 / 5, iterations: 3, delta: 0.01 * (shares.at(-1)! - shares[0]!) });
   const squares = Array.from(found.keys())
     .filter((i) => found[i]! > 0)
     .map((i) => (found[i]! - smooth[i]!) ** 2);
-  const least = Math.max(...smooth) - Math.sqrt(arithmeticMean(squares));
+  const least = maximum(smooth) - Math.sqrt(arithmeticMean(squares));
   return Math.max(
     0,
     found.findIndex((count) => count > least),

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { changesOf, countChanges, countTested } from '../../changes/index.ts';
@@ -155,7 +156,7 @@ function messagesOf(
       level: 'info',
       text: '各特征的离散度没有超出抽样误差的差别，先验自由度为无穷大，只用随平均水平变化的离散度',
     });
-  const [least, most] = [Math.min(...counts.sizes), Math.max(...counts.sizes)];
+  const [least, most] = [minimum(counts.sizes), maximum(counts.sizes)];
   if (most > 10 * least)
     messages.push({
       level: 'warning',

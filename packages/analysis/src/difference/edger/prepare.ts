@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
 import { libraryFactors } from '../../library-factors/index.ts';
@@ -114,7 +115,7 @@ function readCounts(
     );
   const totals = new Float64Array(n);
   values.forEach((value, i) => (totals[i % n]! += value));
-  if (Math.max(...totals) - Math.min(...totals) < 1e-3 * Math.max(...totals)) {
+  if (maximum(totals) - minimum(totals) < 1e-3 * maximum(totals)) {
     throw failure(
       'not-a-count',
       `各样本的总和都约为 ${Math.round(totals[0]!)}，像是 TPM、CPM 等换算到同一总量的数据`,

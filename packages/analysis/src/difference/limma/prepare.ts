@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
 import { libraryFactors } from '../../library-factors/index.ts';
@@ -94,9 +95,7 @@ function refuseNoCounts(matrix: Matrix, design: Design, counts: Float64Array): v
 export function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: Design, minCount = 10): number[] {
   const sizes = new Float64Array(n);
   counts.forEach((count, at) => (sizes[at % n]! += count));
-  const smallest = Math.min(
-    ...groups.map((_, group) => groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)),
-  );
+  const smallest = minimum(groups.map((_, group) => groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)));
   const needed = (smallest > 10 ? 10 + (smallest - 10) * 0.7 : smallest) - 1e-14;
   const cutoff = (minCount / median(sizes)) * 1e6;
   return Array.from({ length: counts.length / n }, (_, row) => row).filter((row) => {

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { chiSquaredUpper, fisherUpper } from '../../statistics/index.ts';
 import { isApart, type LevelMoments, type LevelRanks } from '../../group-tests/index.ts';
 
@@ -104,7 +105,7 @@ export function varianceAnalysis(moments: LevelMoments, groups: number, variance
   return found;
 }
 
-const scaleOf = (means: Float64Array): number => constantShare * Math.max(...means.map(Math.abs));
+const scaleOf = (means: Float64Array): number => constantShare * maximum(means.map(Math.abs));
 const isFlat = (variance: number, n: number, scale: number): boolean =>
   variance === 0 || Math.sqrt(variance / n) < scale;
 

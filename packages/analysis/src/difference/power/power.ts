@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
@@ -50,7 +51,9 @@ export function runPower(inputs: PowerInputs, raw: Options, { progress }: RunCon
   const largest = Math.max(
     10,
     options.n,
-    ...plans.map(({ needed }) => Math.min(4 * (asked.needed.n || needed.n || 10), Math.ceil((needed.n || 0) * 1.15))),
+    maximum(
+      plans.map(({ needed }) => Math.min(4 * (asked.needed.n || needed.n || 10), Math.ceil((needed.n || 0) * 1.15))),
+    ),
   );
   const step = Math.max(1, Math.ceil((largest - 2) / longest));
   const sizes = [

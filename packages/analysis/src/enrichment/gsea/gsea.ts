@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import {
   InputError,
   integerColumn,
@@ -65,7 +66,7 @@ export function gsea(
     (set) =>
       places[set]!.length >= options.min_size && places[set]!.length <= options.max_size && places[set]!.length < total,
   );
-  if (tested.length === 0) throw noSetOfSize(sets.ids.length, Math.max(...places.map(({ length }) => length)), options);
+  if (tested.length === 0) throw noSetOfSize(sets.ids.length, maximum(places.map(({ length }) => length)), options);
 
   const strength = scores.map((score) => Math.abs(score) ** options.weight);
   const sizes = [...new Set(tested.map((set) => places[set]!.length))].toSorted((a, b) => a - b);

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
 
 const degree = 3;
@@ -28,7 +29,7 @@ function basisAt(x: number, knots: readonly number[]): Float64Array {
 function solve(matrix: readonly Float64Array[], right: Float64Array, chosen: readonly number[]): Float64Array {
   const size = chosen.length;
   const rows = chosen.map((i) => Float64Array.from([...chosen.map((j) => matrix[i]![j]!), right[i]!]));
-  const scale = Math.max(...chosen.map((i) => matrix[i]![i]!));
+  const scale = maximum(chosen.map((i) => matrix[i]![i]!));
   const dead = new Uint8Array(size);
   for (let at = 0; at < size; at += 1) {
     if (Math.abs(rows[at]![at]!) < scale * 1e-12) {
@@ -50,7 +51,7 @@ function nonNegative(gram: readonly Float64Array[], right: Float64Array): Float6
   const count = right.length;
   const solution = new Float64Array(count);
   const passive = new Set<number>();
-  const limit = 1e-10 * Math.max(...right.map(Math.abs), 1e-300);
+  const limit = 1e-10 * Math.max(maximum(right.map(Math.abs)), 1e-300);
   for (let round = 0; round < 30 * count; round += 1) {
     const slope = right.map((value, i) => value - gram[i]!.reduce((sum, cell, j) => sum + cell * solution[j]!, 0));
     let best = -1;

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { permutationP, shuffles } from '../../permutations/index.ts';
 import { log2Values, normalizeFirst } from '../../linear-model/index.ts';
 import { InputError, type GroupedInputs, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
@@ -55,7 +56,7 @@ export function qea(
           code: 'no-set-of-size',
           severity: 'error',
           input: 'min_size',
-          what: `${sets.ids.length} 个集合在数据表中测到的特征数都不在 ${options.min_size} 到 ${options.max_size} 之间（最多的有 ${Math.max(0, ...members.map(({ length }) => length))} 个）`,
+          what: `${sets.ids.length} 个集合在数据表中测到的特征数都不在 ${options.min_size} 到 ${options.max_size} 之间（最多的有 ${Math.max(0, maximum(members.map(({ length }) => length)))} 个）`,
           remedy: '请放宽“集合最少特征数”和“集合最多特征数”，或检查集合与数据表是否用同一种名称',
         },
       ],

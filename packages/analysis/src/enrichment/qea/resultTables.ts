@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { arithmeticMean } from '../../statistics/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { FeatureSets, Table } from '../../model/index.ts';
@@ -204,5 +205,5 @@ function highestOf(centred: Float64Array, { levelOf, levels }: Design): string {
     const own = centred.filter((__, i) => levelOf[i] === level);
     return arithmeticMean(own);
   });
-  return levels[means.indexOf(Math.max(...means))]!;
+  return levels[means.indexOf(maximum(means))]!;
 }

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { InputError, tableOf, type Column, type Table } from '../../model/index.ts';
 import { evaluateRule, rowsOfBits, ruleTableOf, type Rule } from '../../rules/index.ts';
 import type { PlannedEdge } from '../model.ts';
@@ -83,7 +84,7 @@ function shaped(table: Table, { as, columns }: StepEdge): Table {
 
 function listsTable(lists: readonly { readonly name: string; readonly names: readonly string[] }[]): Table {
   const unique = lists.map(({ name, names }) => ({ name, names: [...new Set(names)] }));
-  const rows = Math.max(...unique.map(({ names }) => names.length));
+  const rows = maximum(unique.map(({ names }) => names.length));
   return tableOf(
     'lists',
     '各比较的名单',

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { createProblemList, quote } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
 import { checkName, inputRows, widthOf } from './inputRows.ts';
@@ -102,7 +103,7 @@ export const readLists: InputReader<'lists'> = async (source) => {
     });
   return {
     value: { names, members },
-    rows: Math.max(0, ...members.map((list) => list.length)),
+    rows: Math.max(0, maximum(members.map((list) => list.length))),
     columns: names.length,
     problems: problems.list(),
   };

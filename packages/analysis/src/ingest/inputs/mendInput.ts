@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { repairSpecs, type InputProblem, type RepairEffect, type RepairId } from '../../model/index.ts';
 import { createEffectLog, type EffectLog } from '../effectLog.ts';
 import { readDateGene } from '../matrix/dateGenes.ts';
@@ -63,7 +64,7 @@ function columnsOf(kind: FurtherInput, { grid }: OpenedTable, header: readonly s
 }
 
 const widest = (grid: Grid): number =>
-  Math.max(...Array.from({ length: Math.min(grid.starts.length, 5000) }, (_, row) => rowCells(grid, row).length));
+  maximum(Array.from({ length: Math.min(grid.starts.length, 5000) }, (_, row) => rowCells(grid, row).length));
 
 const takes = (kind: FurtherInput, repair: RepairId): boolean =>
   (repairSpecs[repair].inputs as readonly string[]).includes(kind);
@@ -179,7 +180,7 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
         !isNumeric(written);
       return wrong ? change('text-in-number', written, '', place(row, column)) : written;
     };
-    const last = Math.max(...names, ...numbers, key);
+    const last = Math.max(maximum(names), maximum(numbers), key);
     const isName = Uint8Array.from({ length: last + 1 }, (_, column) => Number(names.has(column)));
     const isNumeral = Uint8Array.from({ length: last + 1 }, (_, column) => Number(numbers.has(column)));
     // When rows hold names only, most are finished before they are split into cells.

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { createProblemList, quote, type ProblemList } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
 import { missingKind } from '../../missing/index.ts';
@@ -92,7 +93,7 @@ export const readRanked: InputReader<'ranked'> = async (source) => {
 function scoreColumn({ rows }: InputRows, heading: number, problems: ProblemList): number | undefined {
   const names = heading === 1 ? rows[0]! : [];
   const body = rows.slice(heading, heading + 200);
-  const width = Math.max(...body.map((row) => row.length), 0);
+  const width = Math.max(maximum(body.map((row) => row.length)), 0);
   const numeric = Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(
     (column) => body.filter((row) => isNumber(row[column])).length > body.length / 2,
   );

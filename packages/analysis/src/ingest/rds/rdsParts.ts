@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import { LIMITS } from '../limits.ts';
 import { joined } from '../parts/joined.ts';
@@ -95,7 +96,7 @@ function listsOf(node: Extract<RNode, { kind: 'list' }>): FileParts | undefined 
     items.some(([, item]) => vectorOf(item)?.mode !== 'string')
   )
     return undefined;
-  const length = Math.max(...columns.map((column) => column?.length ?? 0));
+  const length = maximum(columns.map((column) => column?.length ?? 0));
   const filled = columns.map((column): Words => ({
     length,
     at: (row) => (row < (column?.length ?? 0) ? column?.at(row) : undefined),

@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import type { BitReader } from './bitReader.ts';
 import { damaged } from './output.ts';
 
@@ -32,7 +33,7 @@ export class PrefixCode {
     lengths.forEach((length, symbol) => {
       this.#symbols[next[length]!++] = symbol;
     });
-    this.#shortest = Math.min(...lengths);
+    this.#shortest = minimum(lengths);
   }
 
   /** @throws {PackingFault} For bits that are no code. */

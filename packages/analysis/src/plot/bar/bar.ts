@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
@@ -45,7 +46,7 @@ export function bar(records: Records, options: BarOptions): MethodOutput {
       '请改选取值较少的列，或先筛选数据',
     );
   const families = familiesOf(cells, fill !== null);
-  const widest = Math.max(...families.map(({ length }) => length));
+  const widest = maximum(families.map(({ length }) => length));
   if (options.test !== 'none' && widest > mostCompared)
     throw refusal(
       'too-many-comparisons',
@@ -164,8 +165,8 @@ export function bar(records: Records, options: BarOptions): MethodOutput {
       x: x.name,
       value: value.name,
       fill: fill?.name ?? '',
-      n_min: Math.min(...figures.map(({ n }) => n)),
-      n_max: Math.max(...figures.map(({ n }) => n)),
+      n_min: minimum(figures.map(({ n }) => n)),
+      n_max: maximum(figures.map(({ n }) => n)),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
@@ -168,8 +169,8 @@ export function boxPlot(records: Records, options: BoxPlotOptions): MethodOutput
       x,
       value,
       facet,
-      n_min: Math.min(...cells.map(({ values }) => values.length)),
-      n_max: Math.max(...cells.map(({ values }) => values.length)),
+      n_min: minimum(cells.map(({ values }) => values.length)),
+      n_max: maximum(cells.map(({ values }) => values.length)),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { MethodOutput, Ranked, Records } from '../../model/index.ts';
 import { parameter } from '../../records/index.ts';
@@ -219,7 +220,7 @@ export function genomeCircos(
         numberColumn(
           'min',
           '最小值',
-          number(tracks, (track) => Math.min(...valuesOf(track))),
+          number(tracks, (track) => minimum(valuesOf(track))),
           { help: '数值的最小值，标签没有数值' },
         ),
         numberColumn(
@@ -231,7 +232,7 @@ export function genomeCircos(
         numberColumn(
           'max',
           '最大值',
-          number(tracks, (track) => Math.max(...valuesOf(track))),
+          number(tracks, (track) => maximum(valuesOf(track))),
           { help: '数值的最大值' },
         ),
       ]),
@@ -291,5 +292,5 @@ function merged(items: readonly Item[], chromosomes: Tracks['chromosomes'], widt
 
 function measured(values: readonly number[], measure: Measure): number {
   const sum = values.reduce((all, value) => all + value, 0);
-  return { count: values.length, sum, mean: sum / values.length, max: Math.max(...values) }[measure];
+  return { count: values.length, sum, mean: sum / values.length, max: maximum(values) }[measure];
 }

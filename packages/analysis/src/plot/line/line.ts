@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
 import { cellFigures, figureColumns } from '../records/index.ts';
@@ -88,8 +89,8 @@ export function line(records: Records, options: LineOptions): MethodOutput {
       value: value.name,
       group: group?.name ?? '',
       numeric: x.numbers ? 1 : 0,
-      n_min: Math.min(...figures.map(({ n }) => n)),
-      n_max: Math.max(...figures.map(({ n }) => n)),
+      n_min: minimum(figures.map(({ n }) => n)),
+      n_max: maximum(figures.map(({ n }) => n)),
     },
   };
 }

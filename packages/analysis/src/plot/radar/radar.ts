@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
 import { classesOf, pickText, parameter, refusal } from '../../records/index.ts';
@@ -48,7 +49,7 @@ export function radar(records: Records, options: RadarOptions): MethodOutput {
     }),
   );
   const limits = measures.map((_, at) => limitsOf(cells.filter((cell) => cell.at === at).map(({ mean }) => mean)));
-  const common = Math.max(...limits.map(({ high }) => high));
+  const common = maximum(limits.map(({ high }) => high));
   const low = limits.findIndex((one) => one.low < 0);
   if (options.scale !== 'range' && low >= 0)
     throw parameter(
@@ -103,7 +104,7 @@ type Limits = { readonly low: number; readonly high: number };
 
 function limitsOf(means: readonly number[]): Limits {
   const present = means.filter((mean) => !Number.isNaN(mean));
-  return { low: Math.min(...present), high: Math.max(...present) };
+  return { low: minimum(present), high: maximum(present) };
 }
 
 /** 0…1; where all means are equal, 1 (or 0 when they are all 0). */

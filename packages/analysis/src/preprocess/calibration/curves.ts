@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { sampleSd } from '../../statistics/index.ts';
 import type { CalibrationOptions, Weighting } from './calibration.schema.ts';
 import { weightedFit, type PolynomialFit } from './weightedFit.ts';
@@ -72,7 +73,7 @@ function curveWith({ compound, x, y }: Standards, weight: Weighting, options: Ca
   const used = Uint8Array.from(x, (value) => Number(value > 0 || weight === 'none'));
   const rows = Array.from(x.keys()).filter((row) => used[row] === 1);
   const positive = x.filter((value) => value > 0);
-  const [low, high] = [Math.min(...positive), Math.max(...positive)];
+  const [low, high] = [minimum(positive), maximum(positive)];
   const levels = new Set(rows.map((row) => x[row]!)).size;
   const needed = (options.model === 'quadratic' ? 3 : 2) + (options.origin ? 0 : 1);
   const take = (values: Float64Array): Float64Array => Float64Array.from(rows, (row) => values[row]!);

@@ -33,6 +33,21 @@ const run = (raw: Record<string, unknown>, scheme: Groups | undefined = groups, 
   filter.run({ matrix: data, groups: scheme }, parseOptions(filter, raw), { seed: 1, progress: () => undefined });
 const removed = (output: MethodOutput): string[] => output.removed.map(({ id }) => id);
 
+it('removes more features than a function takes arguments', () => {
+  const [features, empty] = [200_000, 150_000];
+  const data: Matrix = {
+    ...matrix,
+    ids: Array.from({ length: features }, (_, row) => `f${row}`),
+    samples: ['A1', 'A2', 'B1'],
+    values: Float64Array.from({ length: 3 * features }, (_, cell) => (cell < 3 * empty ? x : cell % 7)),
+  };
+  const { removed: gone } = filter.run({ matrix: data }, parseOptions(filter, {}), {
+    seed: 1,
+    progress: () => undefined,
+  });
+  expect(gone).toHaveLength(empty);
+});
+
 describe('filter rules', () => {
   it('keeps a feature exactly at the limit of missing values and removes one above it', () => {
     expect(removed(run({ ...off, missing: 0.33 }))).toEqual(['f2', 'f6', 'f7']);

@@ -29,7 +29,7 @@ export function runFilter({ matrix, groups }: MatrixInputs, raw: Options, { prog
     progress(`筛选：${rule.reason}`, step / rules.length);
     const rows = new Set(rule.fails(matrix, kept));
     kept = kept.filter((row) => !rows.has(row));
-    failed.push(...[...rows].toSorted((a, b) => a - b).map((row) => ({ row, reason: rule.reason })));
+    for (const row of [...rows].toSorted((a, b) => a - b)) failed.push({ row, reason: rule.reason });
     counts.push({ reason: rule.reason, count: rows.size });
   }
   if (kept.length === 0) {

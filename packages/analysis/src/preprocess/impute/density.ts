@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { rowMoments } from '../../rows/index.ts';
@@ -14,8 +15,8 @@ const points = 200;
 export function densityTable(observed: Float64Array, imputed: Float64Array, unit?: string): Table {
   const bandwidth = ruleOfThumb(observed);
   const extent = [observed, imputed].filter((values) => values.length > 0).map((values) => rowMoments(values));
-  const low = Math.min(...extent.map(({ min }) => min)) - 3 * bandwidth;
-  const high = Math.max(...extent.map(({ max }) => max)) + 3 * bandwidth;
+  const low = minimum(extent.map(({ min }) => min)) - 3 * bandwidth;
+  const high = maximum(extent.map(({ max }) => max)) + 3 * bandwidth;
   const grid = Float64Array.from({ length: points }, (_, i) => low + (i * (high - low)) / (points - 1));
   const stages =
     imputed.length > 0

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { rarefied } from '../../abundances/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { InputError } from '../../model/index.ts';
@@ -40,12 +41,12 @@ export function evenDepth(matrix: Matrix, wanted: number, seed: number): EvenDep
   const totals = counts.map((sample) => sample.reduce((sum, count) => sum + count, 0));
   const empty = totals.indexOf(0);
   if (empty >= 0) throw refusal('empty-sample', `样本“${samples[empty]}”没有任何计数`, '请先移除该样本');
-  const depth = wanted > 0 ? wanted : Math.min(...totals);
+  const depth = wanted > 0 ? wanted : minimum(totals);
   const kept = totals.flatMap((total, at) => (total >= depth ? [at] : []));
   if (kept.length === 0)
     throw refusal(
       'too-shallow',
-      `没有一个样本达到 ${depth} 条，最多的有 ${Math.max(...totals)} 条`,
+      `没有一个样本达到 ${depth} 条，最多的有 ${maximum(totals)} 条`,
       '请把抽平深度调低，或填 0 取最少样本的条数',
     );
   const random = uniform(seed);

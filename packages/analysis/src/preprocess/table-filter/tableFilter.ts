@@ -44,7 +44,7 @@ export function tableFilter(
   if (options.distinct !== 'none') {
     const by = pick(options.distinctColumn, 'distinct_column', '去重的列');
     const single = distinctRows(kept, by, rankOf(records, options));
-    left.push(...kept.filter((row) => !single.has(row)).map((row) => ({ row, reason: `“${by.name}”重复` })));
+    for (const row of kept) if (!single.has(row)) left.push({ row, reason: `“${by.name}”重复` });
     kept = kept.filter((row) => single.has(row));
   }
   left.sort((one, other) => one.row - other.row);

@@ -27,7 +27,7 @@ export function joinRows(left: readonly string[], right: readonly string[], join
     if (other !== undefined || join === 'left' || join === 'outer') pairs.push([row, other ?? -1]);
   });
   const rightAlone = right.flatMap((_, row) => (met.has(row) ? [] : [row]));
-  if (join === 'right' || join === 'outer') pairs.push(...rightAlone.map((row): [number, number] => [-1, row]));
+  if (join === 'right' || join === 'outer') for (const row of rightAlone) pairs.push([-1, row]);
   return {
     left: Int32Array.from(pairs, ([row]) => row),
     right: Int32Array.from(pairs, ([, row]) => row),

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { graphOf, modularity, type Graph } from '../../layout/index.ts';
 
@@ -26,7 +27,7 @@ function oneRun(graph: Graph, random: () => number): Int32Array {
   let member = Int32Array.from({ length: graph.size }, (_, i) => i);
   for (;;) {
     const moved = moveNodes(level, random);
-    const count = Math.max(...moved, -1) + 1;
+    const count = Math.max(maximum(moved), -1) + 1;
     member = member.map((node) => moved[node]!);
     if (count === level.graph.size) return member;
     level = merged(level, moved, count);

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { symmetricEigen } from '../../linear/index.ts';
 
 /** A small matrix, row-major. */
@@ -65,7 +66,7 @@ export function leadingPairs(matrix: Dense, count: number): { readonly left: Den
   // The lengths of the images are the singular values; their squares drown in rounding far earlier.
   const images = vectors.map((vector) => columnOf(times(upright, fromColumns(upright.columns, [vector])), 0));
   const sizes = images.map((image) => Math.hypot(...image));
-  const kept = [...vectors.keys()].filter((k) => sizes[k]! > rounding * Math.max(...sizes));
+  const kept = [...vectors.keys()].filter((k) => sizes[k]! > rounding * maximum(sizes));
   const near = fromColumns(
     upright.columns,
     kept.map((k) => vectors[k]!),

@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { sampleGram, scaledBy } from '../../pls/index.ts';
@@ -54,7 +55,7 @@ export function runO2pls(
   const [x, y] = [prepare(paired.first), prepare(paired.second)];
   const count: Components = { joint: options.joint, x: options.x_orthogonal, y: options.y_orthogonal };
   const ranks = [x.profiles.scores.columns, y.profiles.scores.columns];
-  if (!supports(ranks, count)) throw tooMany(count, Math.min(...ranks));
+  if (!supports(ranks, count)) throw tooMany(count, minimum(ranks));
   const model = oriented(o2plsModel(x.profiles.scores, y.profiles.scores, count), x, y);
 
   progress('交叉验证', 0.1);

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { InputError, type CellCounts, type Records } from '../../model/index.ts';
 import { chromosomeOrder, plainChromosome } from '../../genome/index.ts';
 import { findColumn, pickNumbers, pickText } from '../../records/index.ts';
@@ -23,12 +24,12 @@ export function placedGenes(
 ): PlacedGenes {
   const place = new Map(counts.genes.map((name, gene) => [name, gene]));
   const hits = records.columns.map(({ text }) => text.reduce((sum, word) => sum + Number(place.has(word.trim())), 0));
-  const most = hits.indexOf(Math.max(0, ...hits));
+  const most = hits.indexOf(Math.max(0, maximum(hits)));
   const chosen =
     gene_column === ''
       ? records.columns[most]
       : findColumn(records, gene_column, { option: 'gene_column', label: '基因列', names: /^$/u }, false);
-  if (!chosen || Math.max(0, ...hits) === 0) {
+  if (!chosen || Math.max(0, maximum(hits)) === 0) {
     throw new InputError([
       {
         code: 'no-gene-in-records',

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
 import { countsOf, pretty } from '../../density/index.ts';
 import type { Scores } from './doubletScores.ts';
@@ -38,11 +39,7 @@ export function cellTable(
 /** Both distributions in the same intervals. */
 export function binTable(groups: readonly { readonly name: string; readonly score: Float64Array }[]): Table {
   const all = groups.map(({ score }) => score.slice().sort());
-  const breaks = pretty(
-    Math.min(...all.map((sorted) => sorted[0]!)),
-    Math.max(...all.map((sorted) => sorted.at(-1)!)),
-    30,
-  );
+  const breaks = pretty(minimum(all.map((sorted) => sorted[0]!)), maximum(all.map((sorted) => sorted.at(-1)!)), 30);
   const rows = groups.flatMap(({ name, score }, g) => {
     const counts = countsOf(all[g]!, breaks);
     return Array.from(counts, (count, i) => ({

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import type { CellCounts, Groups, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { umapMap } from '../../umap/index.ts';
 import { median, pAdjust } from '../../statistics/index.ts';
@@ -142,7 +143,7 @@ function lineageOf(
 /** The genes of smallest p over all lineages, each once; of lineages in turn, so that none goes without. */
 function genesToDraw(lineages: readonly Lineage[], top: number): number[] {
   const chosen = new Set<number>();
-  const longest = Math.max(0, ...lineages.map(({ genes }) => genes.length));
+  const longest = Math.max(0, maximum(lineages.map(({ genes }) => genes.length)));
   for (let rank = 0; rank < longest && chosen.size < top; rank += 1) {
     for (const { genes } of lineages) {
       const one = genes[rank];

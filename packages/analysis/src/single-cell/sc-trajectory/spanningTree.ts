@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 /** An undirected edge between two clusters. */
 export type TreeEdge = { readonly a: number; readonly b: number; readonly length: number };
 
@@ -62,7 +63,7 @@ export function likelyRoot(edges: readonly TreeEdge[], sizes: ArrayLike<number>)
   const nodes = Array.from({ length: sizes.length }, (_, i) => i);
   const reached = nodes.map((node) => new Set(lineagesFrom(edges, node).flat()));
   const cells = reached.map((set) => [...set].reduce((sum, node) => sum + sizes[node]!, 0));
-  const most = Math.max(...cells);
+  const most = maximum(cells);
   const ends = nodes.filter((node) => cells[node] === most && neighbours(edges, node).length <= 1);
   const span = (node: number): number => {
     const lineages = lineagesFrom(edges, node);

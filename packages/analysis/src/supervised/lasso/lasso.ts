@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
@@ -33,7 +34,7 @@ export function lasso(
   const y = Float64Array.from(classes);
   progress('拟合惩罚路径', 0);
   const path = logisticPath(values, features, y, penalties(values, features, y), true);
-  const folds = Math.min(options.folds, ...sizes);
+  const folds = Math.min(options.folds, minimum(sizes));
   const cv = crossValidated(values, features, y, path.lambda, stratifiedFolds(classes, folds, seed), folds, (share) =>
     progress('交叉验证', 0.1 + 0.9 * share),
   );

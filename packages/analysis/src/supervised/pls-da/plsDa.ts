@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { numberColumn, integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
@@ -76,7 +77,7 @@ export function plsDa(
 function verdict(count: number, wanted: number, q2: Float64Array, p: number): Message[] {
   const messages: Message[] = [];
   if (count < wanted) messages.push({ level: 'info', text: `数据最多支持 ${count} 个成分，少于设定的 ${wanted} 个。` });
-  const best = q2.indexOf(Math.max(...q2)) + 1;
+  const best = q2.indexOf(maximum(q2)) + 1;
   if (best < count)
     messages.push({ level: 'info', text: `Q² 在 ${best} 个成分时最高，之后不再上升；可把成分数设为 ${best}。` });
   if (q2.at(-1)! <= 0)

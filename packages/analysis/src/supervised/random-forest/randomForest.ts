@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { type Design, designFacts, designOf } from '../design/index.ts';
@@ -30,8 +31,8 @@ export function randomForest(
     (share) => progress('生长随机森林', share),
   );
   const wrong = forest.error.at(-1)!;
-  const chance = 1 - Math.max(...design.sizes) / classes.length;
-  const best = forest.accuracy.indexOf(Math.max(...forest.accuracy));
+  const chance = 1 - maximum(design.sizes) / classes.length;
+  const best = forest.accuracy.indexOf(maximum(forest.accuracy));
   const messages: Message[] = [...design.messages];
   if (wrong >= chance)
     messages.push({

@@ -1,3 +1,4 @@
+import { maximum } from '../../extremes/index.ts';
 /**
  * Solves a symmetric positive definite system and inverts its matrix by Cholesky; small orders only.
  *
@@ -6,7 +7,7 @@
 export function inverse(matrix: readonly Float64Array[]): Float64Array[] | null {
   const n = matrix.length;
   const lower = Array.from({ length: n }, () => new Float64Array(n));
-  const largest = Math.max(...matrix.map((row, i) => row[i]!));
+  const largest = maximum(matrix.map((row, i) => row[i]!));
   for (let i = 0; i < n; i += 1) {
     for (let j = 0; j <= i; j += 1) {
       let sum = matrix[i]![j]!;

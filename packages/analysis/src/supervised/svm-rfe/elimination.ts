@@ -70,7 +70,7 @@ export function eliminate(
     const worst = Array.from(held.keys())
       .toSorted((a, b) => weights[a]! ** 2 - weights[b]! ** 2 || b - a)
       .slice(0, size - next);
-    out.push(...worst.map((at) => held[at]!));
+    for (const at of worst) out.push(held[at]!);
     const gone = new Set(worst);
     const dropped = worst.map((at) => held[at]!);
     held = held.filter((_, at) => !gone.has(at));

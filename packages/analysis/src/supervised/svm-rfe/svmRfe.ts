@@ -1,3 +1,4 @@
+import { minimum } from '../../extremes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
@@ -28,7 +29,7 @@ export function svmRfe(
   const features = used.ids.length;
   const values = transformed(used, options.transform);
   const y = Float64Array.from(classes, (one) => (one === 1 ? 1 : -1));
-  const folds = Math.min(options.folds, ...groupSizes);
+  const folds = Math.min(options.folds, minimum(groupSizes));
   const { whole, ...cv } = crossValidatedSizes(
     values,
     features,

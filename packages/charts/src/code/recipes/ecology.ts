@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { niceScale } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { sampled } from '../view.ts';
@@ -80,9 +81,13 @@ const indicators: Recipe = (v) => ({
     column: 'a',
     title: '特异性',
     min: 0,
-    max: niceScale(0, Math.max(0, ...Array.from(v.column('a')!.values as Float64Array).filter(Number.isFinite)) || 1, {
-      ticks: 4,
-    }).max,
+    max: niceScale(
+      0,
+      Math.max(0, maximum(Array.from(v.column('a')!.values as Float64Array).filter(Number.isFinite))) || 1,
+      {
+        ticks: 4,
+      },
+    ).max,
     colors: sampled(paletteColors(v.input.settings.palette, 'sequential', 'light')),
   },
   marks: [

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { curveLine, readCurve } from '../../parts/calibration/index.ts';
 import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
@@ -126,8 +127,8 @@ function impact(v: View): Drawn {
       column: 'height',
       title: v.axes.y[0]?.name ?? '',
       colors: sampled(significanceColors(v.input.settings.palette, 'light')),
-      min: Math.min(...heights, 0),
-      max: Math.max(...heights, 1e-9),
+      min: Math.min(minimum(heights), 0),
+      max: Math.max(maximum(heights), 1e-9),
     },
     marks: [
       {
@@ -146,7 +147,7 @@ function qcControl(v: View): Drawn {
   const limits = v.input.tables['limits']!;
   const column = (name: string) => limits.columns.find((one) => one.name === name)!.values;
   const metrics = column('metric') as readonly string[];
-  const last = Math.max(...(v.column('place')!.values as Float64Array));
+  const last = maximum(v.column('place')!.values as Float64Array);
   const lines = metrics.flatMap((metric, at) =>
     ['centre', 'warn_low', 'warn_high', 'act_low', 'act_high'].flatMap((name) => {
       const y = (column(name) as Float64Array)[at]!;

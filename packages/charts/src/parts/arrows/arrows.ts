@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { LineSeriesOption, ScatterSeriesOption } from 'echarts';
 import { rounded, textWidth, truncateMiddle, type Rect } from '../../frame/index.ts';
 import { pixelsOf } from '../../shapes/index.ts';
@@ -10,11 +11,11 @@ type Range = { readonly min: number; readonly max: number };
 /** How many times the arrows can be lengthened to fill most of the plot of the points. */
 export function arrowFactor(points: readonly Arrow[], arrows: readonly Arrow[]): number {
   const reach = (places: readonly Arrow[], side: 'x' | 'y'): number =>
-    Math.max(...places.map((place) => Math.abs(place[side])));
+    maximum(places.map((place) => Math.abs(place[side])));
   const factors = (['x', 'y'] as const)
     .map((side) => reach(points, side) / reach(arrows, side))
     .filter((value) => Number.isFinite(value) && value > 0);
-  return factors.length > 0 ? 0.9 * Math.min(...factors) : 1;
+  return factors.length > 0 ? 0.9 * minimum(factors) : 1;
 }
 
 /** Points along the arrows that labels should avoid. */

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { fontSizeOf, gridRect, textWidth, tickValues, widest, type Rect, type Scale } from '../../frame/index.ts';
 import type { ChartInput } from '../../model/index.ts';
@@ -27,7 +28,7 @@ export function decadeLabels(side: 'x' | 'y', { color, fontSize, rect, say, scal
   const ticks = tickValues(scale);
   const at = pixelsOf(rect, scale, scale);
   const room = (side === 'x' ? rect.width : rect.height) / Math.max(1, ticks.length - 1);
-  const need = side === 'x' ? Math.max(...ticks.map((tick) => textWidth(say(tick), fontSize))) + 8 : fontSize * 1.4;
+  const need = side === 'x' ? maximum(ticks.map((tick) => textWidth(say(tick), fontSize))) + 8 : fontSize * 1.4;
   const every = Math.max(1, Math.ceil(need / room));
   const shown = ticks.filter((_, i) => (ticks.length - 1 - i) % every === 0);
   return shown.map((tick) =>

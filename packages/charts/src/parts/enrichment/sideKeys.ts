@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartInput } from '../../model/index.ts';
 import { fontSizeOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
@@ -27,7 +28,9 @@ export function sideRoom(
   const fontSize = fontSizeOf(input);
   if (input.size.width < narrow) return { right: 0, bottom: fontSize * 4 + 24 };
   const widest = Math.max(
-    ...[color.title, size.title, `${color.low}00000`, `${color.high}00000`].map((text) => textWidth(text, fontSize)),
+    maximum(
+      [color.title, size.title, `${color.low}00000`, `${color.high}00000`].map((text) => textWidth(text, fontSize)),
+    ),
     60,
   );
   return { right: widest + 18, bottom: 0 };
@@ -83,7 +86,7 @@ function beside(input: ChartInput, keys: Keys): object[] {
     textOf(input, keys.size.title, left, from + barHeight + fontSize * 2),
   ];
   let y = from + barHeight + fontSize * 3;
-  const widest = Math.max(...keys.size.steps.map(({ diameter }) => diameter), 0);
+  const widest = Math.max(maximum(keys.size.steps.map(({ diameter }) => diameter)), 0);
   for (const { value, diameter } of keys.size.steps) {
     const line = Math.max(diameter, fontSize) + 5;
     parts.push(

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { fitNames } from './fitNames.ts';
@@ -72,7 +73,10 @@ export function signedBars(input: ChartInput, words: SignedWords): ChartDrawing 
   const values = rows.map((row) => score[row]!);
   const base = fitNames(
     frame(input, {
-      x: { title: words.axis, scale: niceScale(Math.min(0, ...values), Math.max(0, ...values), { ticks: 6 }) },
+      x: {
+        title: words.axis,
+        scale: niceScale(Math.min(0, minimum(values)), Math.max(0, maximum(values)), { ticks: 6 }),
+      },
       y: { title: '', names: rows.map((row) => written[row] || terms[row]!) },
       legend: kinds.map((kind) => names[kind]),
     }),

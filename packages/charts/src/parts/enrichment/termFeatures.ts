@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartInput, SettingSpec } from '../../model/index.ts';
 import { distinctColors } from '../../palette/index.ts';
 import { numberOf } from '../../settings.ts';
@@ -57,7 +58,7 @@ export function termFeatures(
   const times = new Map<string, number>();
   for (const name of lists.flat()) times.set(name, (times.get(name) ?? 0) + 1);
   // Takes from the lists in turn, so that every term keeps some of its own features.
-  const depth = Math.max(0, ...lists.map(({ length }) => length));
+  const depth = Math.max(0, maximum(lists.map(({ length }) => length)));
   const inTurn = Array.from({ length: depth }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   const wanted = [...new Set([...[...times.keys()].filter((name) => times.get(name)! > 1), ...inTurn])].slice(
     0,

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { BoxplotSeriesOption, EChartsOption, ScatterSeriesOption } from 'echarts';
 import type { ChartInput } from '../../model/index.ts';
 import {
@@ -123,7 +124,9 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
               name: text,
               value: [
                 at,
-                rounded(Math.max(drawn[at][4], ...(boxes[at]!.values ?? []).filter(Number.isFinite)) + 0.35 * step),
+                rounded(
+                  Math.max(drawn[at][4], maximum((boxes[at]!.values ?? []).filter(Number.isFinite))) + 0.35 * step,
+                ),
               ],
             },
           ]

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { Table } from '@panome/analysis/model';
 import type { ScatterSeriesOption } from 'echarts';
 import { readable, truncateMiddle } from '../../frame/index.ts';
@@ -30,7 +31,7 @@ function numericStrip({ name, samples, values }: Factor, input: ChartInput): Ann
   const numbers = values.map((value) => (value === '' ? Number.NaN : Number(value)));
   const known = numbers.filter((number) => Number.isFinite(number));
   if (known.length < values.filter((value) => value !== '').length || new Set(known).size < fewestNumbers) return null;
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const [low, high] = [minimum(known), maximum(known)];
   const ramp = paletteColors(undefined, 'sequential', input.theme);
   const colorAt = (value: number) =>
     Number.isFinite(value)

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import type { ChartInput, DenseLayer } from '../../model/index.ts';
 import {
@@ -114,7 +115,7 @@ export function clusteredCells(
     legendLine,
     barLabelWidth: Math.max(
       textWidth(picture.barTitle, fontSize),
-      ...tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12),
+      maximum(tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12)),
     ),
     square: picture.square,
   });

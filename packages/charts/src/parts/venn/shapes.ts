@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { Point } from '../../geometry/index.ts';
 
 /** A closed outline in the unit square, y upwards. */
@@ -75,8 +76,8 @@ export function vennShapes(count: number): readonly Shape[] {
   const shapes = shapesOf[count]!;
   const all = shapes.flat();
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
-  const [across, tall] = [Math.max(...xs) - left, Math.max(...ys) - bottom];
+  const [left, bottom] = [minimum(xs), minimum(ys)];
+  const [across, tall] = [maximum(xs) - left, maximum(ys) - bottom];
   const side = Math.max(across, tall);
   return shapes.map((shape) =>
     shape.map(([x, y]): Point => [(x - left + (side - across) / 2) / side, (y - bottom + (side - tall) / 2) / side]),

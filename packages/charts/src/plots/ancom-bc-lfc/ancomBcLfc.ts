@@ -1,3 +1,4 @@
+import { minimum } from '@panome/analysis/extremes';
 import { isChanged } from '@panome/analysis/changes';
 import type { EChartsOption } from 'echarts';
 import { extent, frame, gridRect, niceScale, readable, truncateMiddle } from '../../frame/index.ts';
@@ -44,7 +45,7 @@ function taxaOf(rows: readonly Found[]): Taxon[] {
     name,
     rows: own,
     differs: own.some(({ direction }) => isChanged(direction)),
-    p: Math.min(...own.map(({ p, zero }) => (zero ? 0 : Number.isNaN(p) ? 1 : p))),
+    p: minimum(own.map(({ p, zero }) => (zero ? 0 : Number.isNaN(p) ? 1 : p))),
     mean: own.reduce((sum, { lfc }) => sum + lfc, 0) / own.length,
   }));
 }

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { extent, fontSizeOf, frame, gridRect, niceScale, readable } from '../../frame/index.ts';
 import { groupLegend } from '../../groups/index.ts';
@@ -126,7 +127,7 @@ function draw(input: ChartInput): ChartDrawing {
       .map((row) => value[row]!);
   const cells = bars.x.map((_, i) => valuesOf(i));
   const topOf = (i: number) =>
-    y(Math.max(0, ...[bars.mean[i]!, bars.high[i]!, ...(withPoints ? cells[i]! : [])].filter(Number.isFinite)));
+    y(Math.max(0, maximum([bars.mean[i]!, bars.high[i]!, ...(withPoints ? cells[i]! : [])].filter(Number.isFinite))));
 
   const shapes = bars.x.flatMap((x, i): Shape[] => {
     const color = colorOf(i);
@@ -196,7 +197,7 @@ function draw(input: ChartInput): ChartDrawing {
   const lines = brackets.flatMap(({ a, b, text }): Shape[] => {
     const below = [...bars.x.keys()].filter((i) => i >= a && i <= b).map(topOf);
     const under = feet.filter((other) => other.a <= b && a <= other.b).map(({ foot }) => foot - step + 10);
-    const foot = Math.min(...below, ...under) - 10;
+    const foot = Math.min(minimum(below), minimum(under)) - 10;
     feet.push({ a, b, foot });
     return [
       polyline(

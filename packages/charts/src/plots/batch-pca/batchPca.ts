@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption, ScatterSeriesOption } from 'echarts';
 import {
   axisOption,
@@ -109,7 +110,7 @@ function draw(input: ChartInput): ChartDrawing {
   const foot = small.fontSize + fontSize + 20;
   const room = (y: Scale): number =>
     fontSize + 22 + widest([y.min, y.max, y.max - y.interval].map(String), small.fontSize);
-  const left = Math.max(...panels.map(({ y }) => room(y)));
+  const left = maximum(panels.map(({ y }) => room(y)));
   const pointSize = input.settings.pointSize ?? 8;
 
   const dots = panels.map(({ rows, stage: name, titles }, at): ScatterSeriesOption => ({

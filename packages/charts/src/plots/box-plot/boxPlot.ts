@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import {
   axisOption,
@@ -45,7 +46,7 @@ function draw(input: ChartInput): ChartDrawing {
   const withPoints = booleanOf(input.settings.own, pointsSpec);
   const names = [...new Set(panels.flatMap(({ groups }) => groups.map(({ name }) => name)))];
   const scale = categoryScale(input, names);
-  const wanted = marksOf(input, Math.max(...panels.map(({ groups }) => groups.length)));
+  const wanted = marksOf(input, maximum(panels.map(({ groups }) => groups.length)));
   const small = panels.length > 1 ? Math.max(8, fontSize - 1) : fontSize;
   const legend = groupLegend({ ...scale, levels: scale.levels.filter((level) => names.includes(level)) });
   const head = 10 + titleHeight(input);
@@ -64,7 +65,7 @@ function draw(input: ChartInput): ChartDrawing {
     const guess = panelGrid(panels.length, area, 40, header + foot);
     const roomFor = (i: number): number =>
       lines[i]!.length > 0
-        ? (Math.max(...lines[i]!.map(({ level }) => level)) + 1) * step + 8
+        ? (maximum(lines[i]!.map(({ level }) => level)) + 1) * step + 8
         : marks.kind === 'letters'
           ? small + 10
           : 4;
@@ -74,8 +75,8 @@ function draw(input: ChartInput): ChartDrawing {
     const scales = panels.map((panel, i) => scaleOf(panel, form, withPoints, guess[i]!.height, roomFor(i)));
     const room =
       12 +
-      Math.max(
-        ...scales.map((one) =>
+      maximum(
+        scales.map((one) =>
           widest(
             tickValues(one).map((value) => value.toLocaleString('en-US', { maximumFractionDigits: 12 })),
             small,

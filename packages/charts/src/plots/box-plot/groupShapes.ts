@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { readable } from '../../frame/index.ts';
 import { circle, polygon, polyline, rectangle } from '../../shapes/index.ts';
 import type { Shape, Spot } from '../../shapes/index.ts';
@@ -19,7 +20,7 @@ const jitter = (i: number): number => (((i + 1) * 0.618_033_988_75) % 1) - 0.5;
 
 function violin({ max, min, x, y }: Group, { band, middle, y: at }: Place, { color }: Inks, tip: string): Shape[] {
   if (x.length < 2) return [];
-  const peak = Math.max(...y);
+  const peak = maximum(y);
   const inside = [...x.keys()].filter((i) => x[i]! >= min && x[i]! <= max);
   if (inside.length < 2)
     return [

@@ -1,3 +1,4 @@
+import { minimum } from '@panome/analysis/extremes';
 import { fontSizeOf } from '../../frame/index.ts';
 import type { Rect, Scale } from '../../frame/index.ts';
 import type { ChartInput } from '../../model/index.ts';
@@ -43,8 +44,8 @@ export function panelShapes(
   const brackets = lines.flatMap(({ a, b, text }): Shape[] => {
     const under = [...groups.keys()].filter((i) => i >= a && i <= b).map((i) => top(i) - 10);
     const foot = Math.min(
-      ...under,
-      ...feet.filter((other) => other.a <= b && a <= other.b).map((other) => other.foot - step),
+      minimum(under),
+      minimum(feet.filter((other) => other.a <= b && a <= other.b).map((other) => other.foot - step)),
     );
     feet.push({ a, b, foot });
     return [

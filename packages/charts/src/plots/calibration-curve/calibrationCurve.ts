@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption, LineSeriesOption } from 'echarts';
 import { decadeAxis, decadeLabels, decades } from '../../parts/decade-axis/index.ts';
 import {
@@ -60,7 +61,7 @@ function draw(input: ChartInput): ChartDrawing {
   const widest = Math.max(
     lowest,
     tolerance,
-    ...Array.from(deviation, (value) => (Number.isFinite(value) ? Math.abs(value) : 0)),
+    maximum(Array.from(deviation, (value) => (Number.isFinite(value) ? Math.abs(value) : 0))),
   );
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);

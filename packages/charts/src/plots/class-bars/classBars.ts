@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { fitNames } from '../../parts/enrichment/index.ts';
 import {
   counted,
@@ -116,7 +117,10 @@ function draw(input: ChartInput): ChartDrawing {
           ]
         : [bar('全部名单', palette[0]!, 'count', 'percent')];
   const lengthOf = ({ counts, shares }: Bar, at: number): number => (byShare ? shares[at]! : counts[at]!);
-  const most = Math.max(1, ...bars.flatMap((one) => rows.map((_, at) => lengthOf(one, at))).filter(Number.isFinite));
+  const most = Math.max(
+    1,
+    maximum(bars.flatMap((one) => rows.map((_, at) => lengthOf(one, at))).filter(Number.isFinite)),
+  );
   const fontSize = fontSizeOf(input);
   const narrow = input.size.width < 520;
   const written = booleanOf(own, labelSpec);

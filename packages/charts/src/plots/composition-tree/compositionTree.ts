@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { BarSeriesOption, ScatterSeriesOption } from 'echarts';
 import { mergeOf } from '../../parts/clustering/index.ts';
 import {
@@ -73,7 +74,7 @@ function draw(input: ChartInput): ChartDrawing {
     bottom: grid.bottom,
     outerBoundsMode: 'none' as const,
   };
-  const highest = Math.max(...Array.from(merge.height), 1e-12);
+  const highest = Math.max(maximum(Array.from(merge.height)), 1e-12);
   const nice = niceScale(0, highest, { ticks: 2 }).interval;
   const interval = nice > 0.6 * highest ? nice / 2 : nice;
   const path = joined ? jointPath(dendrogramJoints(merge, leafPositions(merge))) : [];

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { mirroredBars, sideScale } from '../../parts/enrichment/index.ts';
 import { counted, readable } from '../../frame/index.ts';
 import { isColor } from '../../groups/index.ts';
@@ -35,7 +36,7 @@ function draw(input: ChartInput): ChartDrawing {
     color: [input.settings.groupColors?.[kind]].find(isColor) ?? colors[kind],
     values: counts[kind].toReversed(),
     labels: counts[kind].toReversed().map((count) => counted(count)),
-    scale: sideScale(Math.max(1, ...counts[kind]) * (narrow ? 1.3 : 1.12), narrow ? 2 : 4, true),
+    scale: sideScale(Math.max(1, maximum(counts[kind])) * (narrow ? 1.3 : 1.12), narrow ? 2 : 4, true),
   });
   const total = (at: number): number => counts.up[at]! + counts.down[at]!;
   const most = contrasts.reduce((best, _, at) => (total(at) > total(best) ? at : best), 0);

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { fitNames, sideKeys, sideRoom } from '../../parts/enrichment/index.ts';
 import { counted, extent, frame, niceScale, readable, referenceLines, rounded } from '../../frame/index.ts';
@@ -53,7 +54,7 @@ function draw(input: ChartInput): ChartDrawing {
   const names = rows.map((row, at) => texts(result, 'name')[row] || terms[at]!);
   const colors = chartColors(input.theme);
   const ramp = paletteColors(input.settings.palette, 'diverging', input.theme);
-  const bound = Math.max(0.1, ...score.map(Math.abs));
+  const bound = Math.max(0.1, maximum(score.map(Math.abs)));
   const [least, most] = extent(measured) ?? [1, 1];
   const largest = input.size.width < 520 ? 16 : 22;
   const diameter = (count: number): number =>
@@ -80,9 +81,13 @@ function draw(input: ChartInput): ChartDrawing {
     frame(inner, {
       x: {
         title: '差异丰度得分',
-        scale: niceScale(Math.max(-1, Math.min(0, ...score) * 1.06), Math.min(1, Math.max(0, ...score) * 1.06), {
-          ticks: 5,
-        }),
+        scale: niceScale(
+          Math.max(-1, Math.min(0, minimum(score)) * 1.06),
+          Math.min(1, Math.max(0, maximum(score)) * 1.06),
+          {
+            ticks: 5,
+          },
+        ),
       },
       y: { title: '', names },
     }),

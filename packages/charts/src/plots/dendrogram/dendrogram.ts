@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { listedIds, mergeOf, treeLayer } from '../../parts/clustering/index.ts';
 import type { Axis } from '../../parts/clustering/index.ts';
@@ -46,7 +47,7 @@ function draw(input: ChartInput): ChartDrawing {
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
   const legend = input.groups && leaves.some((id) => scale.levelOf(id) !== '') ? groupLegend(scale) : [];
-  const highest = Math.max(...Array.from(merge.height), 1e-12);
+  const highest = Math.max(maximum(Array.from(merge.height)), 1e-12);
   const wanted = Math.round(numberOf(input.settings.own, cutSpec, Number(input.options['cut'] ?? cutSpec.default)));
   const cut = wanted > 1 && wanted < leaves.length ? cutHeight(merge, wanted) : null;
   const yScale = niceScale(0, highest, { ticks: 5 });

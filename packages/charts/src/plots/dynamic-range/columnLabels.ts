@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { Rect } from '../../frame/index.ts';
 import { apart, textWidth, truncateMiddle } from '../../frame/index.ts';
 import { polyline, words, type Shape } from '../../shapes/index.ts';
@@ -26,11 +27,11 @@ export function columnLabels(
 ): Shape[] {
   if (spots.length === 0) return [];
   const step = fontSize * 1.2;
-  const wide = Math.max(...spots.map((one) => textWidth(truncateMiddle(one.text, longest), fontSize)));
+  const wide = maximum(spots.map((one) => textWidth(truncateMiddle(one.text, longest), fontSize)));
   const edge =
     side === 'left'
-      ? Math.max(rect.x + wide + 4, Math.min(...spots.map(({ x }) => x)) - gap)
-      : Math.min(rect.x + rect.width - wide - 4, Math.max(...spots.map(({ x }) => x)) + gap);
+      ? Math.max(rect.x + wide + 4, minimum(spots.map(({ x }) => x)) - gap)
+      : Math.min(rect.x + rect.width - wide - 4, maximum(spots.map(({ x }) => x)) + gap);
   const [top, bottom] = side === 'left' ? [rect.y, curve(edge) - 8] : [curve(edge) + 8, rect.y + rect.height];
   const fitting = spots
     .slice(0, Math.max(0, Math.floor((bottom - top) / step)))

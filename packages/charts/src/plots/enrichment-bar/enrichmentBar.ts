@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { fitNames, pSpec, pWords, termCountSpec, topTerms } from '../../parts/enrichment/index.ts';
@@ -45,7 +46,7 @@ function draw(input: ChartInput): ChartDrawing {
     frame(input, {
       x: {
         title: byCount ? '命中数' : `−log10 ${word}`,
-        scale: niceScale(0, Math.max(...lengths, byCount ? 1 : -Math.log10(cut)) * 1.12, { ticks: 5 }),
+        scale: niceScale(0, Math.max(maximum(lengths), byCount ? 1 : -Math.log10(cut)) * 1.12, { ticks: 5 }),
       },
       y: { title: '', names: order.map((at) => top.names[at]!) },
     }),

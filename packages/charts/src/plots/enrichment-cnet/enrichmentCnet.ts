@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { forceLayout, graphOf } from '@panome/analysis/layout';
 import type { ScatterSeriesOption } from 'echarts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../../parts/enrichment/index.ts';
@@ -76,7 +77,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
   const [xScale, yScale] = [rim(x, narrow ? 0.12 : 0.07), rim(y, 0.06)];
 
-  const most = Math.max(1, ...degree.subarray(0, terms.length));
+  const most = Math.max(1, maximum(degree.subarray(0, terms.length)));
   const largest = narrow ? 22 : 30;
   const diameter = (node: number): number =>
     node < terms.length

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../../parts/enrichment/index.ts';
 import { fontSizeOf, linesOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
@@ -105,7 +106,7 @@ function draw(input: ChartInput): ChartDrawing {
   );
   const scale = Math.min(1, plot.width / layout.width);
   const shown = nodes.map(({ name }) => (boxed ? linesOf(name, box - 8, textSize, most) : []));
-  const boxHeight = boxed ? Math.max(1, ...shown.map(({ length }) => length)) * (textSize + 2) + 8 : small;
+  const boxHeight = boxed ? Math.max(1, maximum(shown.map(({ length }) => length))) * (textSize + 2) + 8 : small;
   const step = layout.layers > 1 ? Math.min((plot.height - boxHeight) / (layout.layers - 1), boxHeight + 90) : 0;
   const left = plot.x + (plot.width - layout.width * scale) / 2;
   const top_ = plot.y + Math.max(0, (plot.height - boxHeight - step * (layout.layers - 1)) / (boxed ? 2 : 8));

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 /** A graph whose lines lead from an upper node to a lower one, never back. */
 export type Dag = {
   readonly nodes: number;
@@ -31,7 +32,7 @@ function layersOf({ lines, nodes }: Dag): number[] {
   for (let node = 0; node < nodes; node += 1) {
     const below = lines.filter(({ upper }) => upper === node).map(({ lower }) => layer[lower]!);
     if (below.length > 0 && !lines.some(({ lower }) => lower === node) && lines.length > 0)
-      layer[node] = Math.min(...below) - 1;
+      layer[node] = minimum(below) - 1;
   }
   return layer;
 }
@@ -53,7 +54,7 @@ function crossings(pairs: readonly (readonly [number, number])[]): number {
  */
 export function layeredLayout(dag: Dag, size: { readonly node: number; readonly line: number }): Layered {
   const layer = layersOf(dag);
-  const layers = Math.max(0, ...layer) + 1;
+  const layers = Math.max(0, maximum(layer)) + 1;
   const rows: number[][] = Array.from({ length: layers }, () => []);
   layer.forEach((at, node) => rows[at]!.push(node));
   let count = dag.nodes;
@@ -134,7 +135,7 @@ function placed(
   const roomOf = (node: number): number => (node < dag.nodes ? size.node : size.line);
   const apart = (a: number, b: number): number => (roomOf(a) + roomOf(b)) / 2;
   const x = new Float64Array(count);
-  const widest = Math.max(...rows.map((row) => row.reduce((sum, node) => sum + roomOf(node), 0)));
+  const widest = maximum(rows.map((row) => row.reduce((sum, node) => sum + roomOf(node), 0)));
   for (const row of rows) {
     let at = (widest - row.reduce((sum, node) => sum + roomOf(node), 0)) / 2;
     for (const node of row) {

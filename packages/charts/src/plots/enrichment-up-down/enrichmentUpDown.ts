@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   bestOf,
   cutSpec,
@@ -50,7 +51,7 @@ function draw(input: ChartInput): ChartDrawing {
       tones: rows.map(({ of }) => (of[way] && of[way].p < cut ? undefined : colors.neutral)),
       labels: rows.map(({ of }) => (of[way] ? String(of[way].overlap) : '')),
       scale: sideScale(
-        Math.max(byCount ? 1 : -Math.log10(cut), ...values) * (narrow ? 1.3 : 1.12),
+        Math.max(byCount ? 1 : -Math.log10(cut), maximum(values)) * (narrow ? 1.3 : 1.12),
         narrow ? 2 : 4,
         byCount,
       ),

@@ -1,3 +1,4 @@
+import { minimum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { arrowLines, arrowNames, type Arrow } from '../../parts/arrows/index.ts';
 import { fontSizeOf, gridRect, percent, readable, rounded, truncateMiddle } from '../../frame/index.ts';
@@ -71,7 +72,7 @@ function factorOf(arrows: readonly Arrow[], x: Range, y: Range): number {
     arrow.x > 0 ? x.max / arrow.x : arrow.x < 0 ? x.min / arrow.x : Number.POSITIVE_INFINITY,
     arrow.y > 0 ? y.max / arrow.y : arrow.y < 0 ? y.min / arrow.y : Number.POSITIVE_INFINITY,
   ]);
-  const factor = Math.min(...most);
+  const factor = minimum(most);
   return Number.isFinite(factor) && factor > 0 ? 0.78 * factor : 1;
 }
 

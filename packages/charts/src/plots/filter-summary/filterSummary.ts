@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { counted, fontSizeOf, frame, niceScale } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
@@ -13,7 +14,7 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...frame(input, {
-        x: { title: '特征数', scale: niceScale(0, Math.max(1, ...counts) * 1.08, { ticks: 5 }) },
+        x: { title: '特征数', scale: niceScale(0, Math.max(1, maximum(counts)) * 1.08, { ticks: 5 }) },
         y: { title: '', names: reasons.toReversed() },
       }),
       series: [

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { fontSizeOf, frame, gridRect, truncateMiddle } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
@@ -46,9 +47,7 @@ function draw(input: ChartInput): ChartDrawing {
   const scale = categoryScale(input, columns.grouped ? rows.map(({ group }) => group) : []);
   const colorOf = (group: string) =>
     group === '' ? (columns.grouped ? colors.neutral : scale.color(scale.levels[0]!)) : scale.color(group);
-  const heaviest = Math.max(
-    ...drawn.map(({ kind, weight }) => (kind === 'study' && Number.isFinite(weight) ? weight : 0)),
-  );
+  const heaviest = maximum(drawn.map(({ kind, weight }) => (kind === 'study' && Number.isFinite(weight) ? weight : 0)));
   const place = { rect, x, y, band: rect.height / rows.length };
   const largest = Math.min((input.settings.pointSize ?? 14) / 2, place.band * 0.44);
 

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { axisOption, fontSizeOf, frame, gridRect, truncateMiddle, widest } from '../../frame/index.ts';
 import type { Scale } from '../../frame/index.ts';
@@ -47,7 +48,7 @@ function draw(input: ChartInput): ChartDrawing {
       [y.min, y.max, y.max - y.interval].map((value) => value.toLocaleString('en-US', { maximumFractionDigits: 12 })),
       small.fontSize,
     );
-  const yRoom = Math.max(...scales.map(tickRoom));
+  const yRoom = maximum(scales.map(tickRoom));
   const plotWidth = (cells[0]?.width ?? 0) - yRoom;
   // Group names are below the boxes when they fit; otherwise only the legend names them.
   const named = widest(names, small.fontSize) + 6 <= plotWidth / Math.max(1, names.length);

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { BoxplotSeriesOption, ScatterSeriesOption } from 'echarts';
 import { extent, niceScale, rounded, truncateMiddle } from '../../frame/index.ts';
 import type { Scale } from '../../frame/index.ts';
@@ -71,7 +72,7 @@ export function panelSeries(
     silent: true,
     symbolSize: 0.01,
     data: groups.flatMap(({ values, letters: word }, place) =>
-      values.length > 0 && word !== '' ? [{ name: word, value: [place, rounded(Math.max(...values))] }] : [],
+      values.length > 0 && word !== '' ? [{ name: word, value: [place, rounded(maximum(values))] }] : [],
     ),
     label: {
       show: true,

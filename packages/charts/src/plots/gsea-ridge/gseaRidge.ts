@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import {
   fitNames,
   minusLog,
@@ -119,8 +120,8 @@ function draw(input: ChartInput): ChartDrawing {
   const overlap = ridges.length < 5 ? 1.1 : 1.8;
   const curves = ridges.map(({ values }) => {
     const [from, to] = [
-      Math.max(xScale.min, Math.min(...values) - 3 * bandwidth),
-      Math.min(xScale.max, Math.max(...values) + 3 * bandwidth),
+      Math.max(xScale.min, minimum(values) - 3 * bandwidth),
+      Math.min(xScale.max, maximum(values) + 3 * bandwidth),
     ];
     return Array.from({ length: points }, (_, at): readonly [number, number] => {
       const x = from + ((to - from) * at) / (points - 1);
@@ -131,7 +132,7 @@ function draw(input: ChartInput): ChartDrawing {
       ];
     });
   });
-  const peak = Math.max(1e-300, ...curves.flat().map(([, density]) => density));
+  const peak = Math.max(1e-300, maximum(curves.flat().map(([, density]) => density)));
   const names = ridges.map(({ name }) => name);
   const base = fitNames(
     frame(inner, { x: { title: '排序得分', scale: xScale }, y: { title: '', names: names.toReversed() } }),

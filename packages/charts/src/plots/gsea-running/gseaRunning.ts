@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import {
   extent,
@@ -87,8 +88,8 @@ function draw(input: ChartInput): ChartDrawing {
   const palette = distinctColors(input.settings.palette, input.theme);
   const fontSize = fontSizeOf(input);
   const names = shown.map(({ name }) => truncateMiddle(name, 24));
-  const low = Math.min(0, ...shown.map(({ from, to }) => extent(running.subarray(from, to))?.[0] ?? 0));
-  const high = Math.max(0, ...shown.map(({ from, to }) => extent(running.subarray(from, to))?.[1] ?? 0));
+  const low = Math.min(0, minimum(shown.map(({ from, to }) => extent(running.subarray(from, to))?.[0] ?? 0)));
+  const high = Math.max(0, maximum(shown.map(({ from, to }) => extent(running.subarray(from, to))?.[1] ?? 0)));
   const xScale = { min: 0, max: scores.length, interval: niceScale(0, scores.length, { ticks: 5 }).interval };
   const sum = { title: '累积富集分数', scale: niceScale(low, high, { ticks: 5 }) };
   const metric = { title: '得分', scale: niceScale(...(extent(scores, [0]) ?? [0, 1]), { ticks: 2 }) };
@@ -96,7 +97,7 @@ function draw(input: ChartInput): ChartDrawing {
   const layouts = [sum, metric].map((y) => frame(input, { x: { title: '排序位次', scale: xScale }, y, legend }));
   const base = layouts[0]!;
   const rects = layouts.map((layout) => gridRect(layout, input.size));
-  const left = Math.max(...rects.map(({ x }) => x));
+  const left = maximum(rects.map(({ x }) => x));
   const { x, y: top, width, height } = rects[0]!;
   const room = width - (left - x);
   const head = shown.length === 1 ? fontSize * 1.6 : 0;
@@ -113,7 +114,7 @@ function draw(input: ChartInput): ChartDrawing {
   }));
   const axis = base.xAxis as Record<string, unknown>;
   const hidden = { name: '', axisLabel: { show: false }, axisTick: { show: false } };
-  const nameGap = Math.max(...layouts.map((layout) => Number((layout.yAxis as { nameGap?: number }).nameGap)));
+  const nameGap = maximum(layouts.map((layout) => Number((layout.yAxis as { nameGap?: number }).nameGap)));
   const lineOf = (name: string, color: string) => ({
     type: 'line',
     name,

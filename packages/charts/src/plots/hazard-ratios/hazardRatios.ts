@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   extent,
   fontSizeOf,
@@ -45,7 +46,7 @@ function draw(input: ChartInput): ChartDrawing {
   );
   const beside =
     input.size.width >= roomy
-      ? Math.min(whole.width * 0.5, Math.max(0, ...said.map((text) => textWidth(text, fontSize))) + 16)
+      ? Math.min(whole.width * 0.5, Math.max(0, maximum(said.map((text) => textWidth(text, fontSize)))) + 16)
       : 0;
   const rect = { ...whole, width: Math.round(whole.width - beside) };
   const at = pixelsOf(rect, scale, { min: 0, max: 1 });

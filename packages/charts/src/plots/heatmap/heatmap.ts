@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { mergeOf, orderedIds } from '../../parts/clustering/index.ts';
 import { counted, extent, niceScale } from '../../frame/index.ts';
@@ -72,8 +73,8 @@ function draw(input: ChartInput): ChartDrawing {
   const rowClusters = clustersOf(rowMerge, input, rowCutSpec);
   const columnClusters = clustersOf(columnMerge, input, columnCutSpec);
   const cut = [
-    rowClusters && `特征切分为 ${Math.max(...rowClusters) + 1} 类`,
-    columnClusters && `样本切分为 ${Math.max(...columnClusters) + 1} 类`,
+    rowClusters && `特征切分为 ${maximum(rowClusters) + 1} 类`,
+    columnClusters && `样本切分为 ${maximum(columnClusters) + 1} 类`,
   ].filter((words) => words !== null);
 
   return {

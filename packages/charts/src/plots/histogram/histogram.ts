@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   axisOption,
   baseOption,
@@ -111,7 +112,7 @@ function draw(input: ChartInput): ChartDrawing {
   const title = input.settings.yTitle ?? (densities ? '密度' : '频数');
   const xTitle = input.settings.xTitle ?? (panels.length > 1 ? '' : axisTitle(input, panels[0]!.column));
   const scales = scalesOf(panels);
-  const room = 10 + Math.max(...scales.map(({ y }) => widest(tickValues(y).map(String), small)));
+  const room = 10 + maximum(scales.map(({ y }) => widest(tickValues(y).map(String), small)));
   const foot = small + 12;
   const area = {
     x: 8 + fontSize + 8,
@@ -184,7 +185,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
   const biggest = panels
     .flatMap(({ bars, column }) => bars.map((one) => ({ ...one, column })))
-    .map((one) => ({ ...one, at: one.count.indexOf(Math.max(...one.count)) }));
+    .map((one) => ({ ...one, at: one.count.indexOf(maximum(one.count)) }));
   return {
     option: {
       ...baseOption(input),

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   extent,
   fontSizeOf,
@@ -45,7 +46,7 @@ function draw(input: ChartInput): ChartDrawing {
     Math.max(
       0.4,
       1 -
-        (Math.max(0, ...labels.map((label) => textWidth(label, fontSize))) + 6) /
+        (Math.max(0, maximum(labels.map((label) => textWidth(label, fontSize)))) + 6) /
           Math.max(60, input.size.width * (wide ? 0.58 : 0.5)),
     );
   const base = frame(input, {
@@ -94,7 +95,7 @@ function draw(input: ChartInput): ChartDrawing {
     },
     summary:
       rows.length > 0
-        ? `指示值条形图：${groups.map((group) => `${group} ${rows.filter((row) => row.group === group).length} 个`).join('、')}，${significant > 0 ? `${significant} 个为指示物种` : '没有显著的指示物种，淡色为不显著'}；最强的是 ${rows.toSorted((one, other) => other.stat - one.stat)[0]!.feature}（${readable(Math.max(...rows.map(({ stat }) => stat)), 3)}）。`
+        ? `指示值条形图：${groups.map((group) => `${group} ${rows.filter((row) => row.group === group).length} 个`).join('、')}，${significant > 0 ? `${significant} 个为指示物种` : '没有显著的指示物种，淡色为不显著'}；最强的是 ${rows.toSorted((one, other) => other.stat - one.stat)[0]!.feature}（${readable(maximum(rows.map(({ stat }) => stat)), 3)}）。`
         : '指示值条形图：没有可画的分类单元。',
     data: dataTable('indicator-bar', '指示值', [
       textColumn(

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { axisOption, fontSizeOf, frame, gridRect, shortNames, truncateMiddle, widest } from '../../frame/index.ts';
 import type { Rect } from '../../frame/index.ts';
@@ -53,15 +54,17 @@ function draw(input: ChartInput): ChartDrawing {
   const head = fontSize + 8 + (withP ? small.fontSize + 2 : 0);
   const yRoom = Math.max(
     0,
-    ...scales.map(
-      (y) =>
-        8 +
-        widest(
-          [y.min, y.max, y.max - y.interval].map((value) =>
-            value.toLocaleString('en-US', { maximumFractionDigits: 12 }),
+    maximum(
+      scales.map(
+        (y) =>
+          8 +
+          widest(
+            [y.min, y.max, y.max - y.interval].map((value) =>
+              value.toLocaleString('en-US', { maximumFractionDigits: 12 }),
+            ),
+            small.fontSize,
           ),
-          small.fontSize,
-        ),
+      ),
     ),
   );
   const plotWidth = (rects[0]?.width ?? 0) - yRoom;

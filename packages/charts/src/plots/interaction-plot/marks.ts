@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { apart } from '../../frame/index.ts';
 import type { Rect, Scale } from '../../frame/index.ts';
 import { errorBar, words } from '../../shapes/index.ts';
@@ -40,8 +41,8 @@ export function letterMarks(
     const wanted = own.map(({ mean, reach, values }, i) => {
       const bar = Number.isFinite(reach) ? reach : 0;
       return i < own.length / 2
-        ? up(Math.max(mean + bar, ...(points ? values : []))) - room
-        : up(Math.min(mean - bar, ...(points ? values : []))) + room;
+        ? up(Math.max(mean + bar, maximum(points ? values : []))) - room
+        : up(Math.min(mean - bar, minimum(points ? values : []))) + room;
     });
     const heights = apart(wanted, fontSize + 1, rect.y + fontSize / 2, rect.y + rect.height - fontSize / 2);
     return own.map(({ letters, line }, i) => {

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { BarSeriesOption } from 'echarts';
 import { frame, niceScale, percent, rounded } from '../../frame/index.ts';
 import { groupScale } from '../../groups/index.ts';
@@ -50,7 +51,7 @@ function draw(input: ChartInput): ChartDrawing {
     const row = rowOf.get(`${one}\n${at}`);
     return row === undefined ? 0 : byShare ? 100 * share[row]! : count[row]!;
   };
-  const most = Math.max(1, ...names.map((one) => intervals.reduce((sum, at) => sum + valueOf(one, at), 0)));
+  const most = Math.max(1, maximum(names.map((one) => intervals.reduce((sum, at) => sum + valueOf(one, at), 0))));
   const wide = names.length <= 60;
   // The stack grows upwards as the intervals do; the legend reads downwards from the highest.
   const series = intervals.map((at, place): BarSeriesOption => ({

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   bestOf,
   cutSpec,
@@ -43,7 +44,9 @@ function draw(input: ChartInput): ChartDrawing {
     found ? (byCount ? found.overlap : rounded(minusLog(found.p))) : 0;
   const surely = (found: Found | undefined): boolean => found !== undefined && found.p < cut;
   const lengths = names.map((name) => rows.map(({ of }) => lengthOf(of[name])));
-  const most = lengths.map((values) => Math.max(byCount ? 1 : -Math.log10(cut), ...values) * (narrow ? 1.3 : 1.12));
+  const most = lengths.map(
+    (values) => Math.max(byCount ? 1 : -Math.log10(cut), maximum(values)) * (narrow ? 1.3 : 1.12),
+  );
   const side = (at: 0 | 1) => ({
     name: names[at],
     color: palette[at]!,

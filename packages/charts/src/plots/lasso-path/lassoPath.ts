@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { extent, frame, niceScale, referenceLines, rounded, shortNames } from '../../frame/index.ts';
@@ -40,7 +41,7 @@ function draw(input: ChartInput): ChartDrawing {
   const named = Math.round(numberOf(input.settings.own, namedSpec));
   const lines = features.map((feature) => {
     const rows = Array.from(all.keys()).filter((row) => all[row] === feature);
-    const most = relative ? Math.max(...rows.map((row) => Math.abs(coefficient[row]!))) || 1 : 1;
+    const most = relative ? maximum(rows.map((row) => Math.abs(coefficient[row]!))) || 1 : 1;
     return rows.map((row) => [-Math.log10(lambda[row]!), coefficient[row]! / most] as const);
   });
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);

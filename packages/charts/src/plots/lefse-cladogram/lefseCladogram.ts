@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { Table } from '@panome/analysis/model';
 import type { EChartsOption } from 'echarts';
 import { baseOption, fontSizeOf, titleHeight } from '../../frame/index.ts';
@@ -42,7 +43,7 @@ function chosenOf(all: readonly Finding[], most: number): Finding[] {
 function draw(input: ChartInput): ChartDrawing {
   const all = findings(input);
   const nodes = circleLayout(chosenOf(all, Math.round(numberOf(input.settings.own, mostSpec))));
-  const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
+  const deepest = Math.max(1, maximum(nodes.map(({ depth }) => depth)));
   const kept = nodes
     .filter(({ clade }) => clade?.kept)
     .toSorted((one, other) => one.depth - other.depth || one.angle - other.angle);
@@ -57,7 +58,7 @@ function draw(input: ChartInput): ChartDrawing {
     ? Math.min(width - list.width - 24, height - top - 12)
     : Math.min(width - 16, Math.round((height - top) * 0.64));
   const ring = Math.min(fontSize + 3, Math.max(6, Math.round(side / (deepest + 1) / 4)));
-  const rings = deepest + 1 - Math.min(deepest, ...kept.filter(isField).map(({ depth }) => depth));
+  const rings = deepest + 1 - Math.min(deepest, minimum(kept.filter(isField).map(({ depth }) => depth)));
   const circle: Circle = {
     cx: 8 + side / 2,
     cy: top + (beside ? (height - top - 12) / 2 : side / 2),

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import { sideKeys, sideRoom } from '../../parts/enrichment/index.ts';
 import {
@@ -118,8 +119,8 @@ function draw(input: ChartInput): ChartDrawing {
       0,
     ),
   }));
-  const right = Math.max(...rects.map(({ width, x }) => x + width), 0);
-  const bottom = Math.max(...rects.map(({ height, y }) => y + height), 0);
+  const right = Math.max(maximum(rects.map(({ width, x }) => x + width)), 0);
+  const bottom = Math.max(maximum(rects.map(({ height, y }) => y + height)), 0);
   const strongest = drawn
     .filter((row) => Number.isFinite(change[row]!))
     .toSorted((a, b) => Math.abs(change[b]!) - Math.abs(change[a]!))[0];

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { changeWords, isChanged } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
@@ -62,7 +63,7 @@ function draw(input: ChartInput): ChartDrawing {
       );
 
   const xTitle = labelOf(result, 'mean');
-  const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs));
+  const bound = maximum((extent(log2fc) ?? [1]).map(Math.abs));
   const [xScale, yScale] = [niceScale(...(extent(mean) ?? [0, 1])), niceScale(-bound, bound)];
   const base = frame(input, {
     x: { title: xTitle, scale: xScale },

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { changeWords, isChanged } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { Table } from '@panome/analysis/model';
@@ -83,7 +84,7 @@ function draw(given: ChartInput): ChartDrawing {
   );
 
   const xScale = niceScale(...(extent(level) ?? [0, 1]));
-  const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
+  const bound = Math.max(maximum((extent(log2fc) ?? [1]).map(Math.abs)), Math.log2(thresholds.fc));
   const yScale = niceScale(-bound, bound);
   const base = frame(input, {
     x: { title, scale: xScale },

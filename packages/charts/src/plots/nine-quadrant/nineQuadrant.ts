@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { Options } from '@panome/analysis/model';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import {
@@ -170,7 +171,7 @@ function draw(input: ChartInput): ChartDrawing {
     y: cut.fcY > 1 ? [-Math.log2(cut.fcY), Math.log2(cut.fcY)] : [0],
   };
   const bound = (values: Float64Array, least: number): number =>
-    Math.max(...(extent(values) ?? [1]).map(Math.abs), least) * 1.08;
+    Math.max(maximum((extent(values) ?? [1]).map(Math.abs)), least) * 1.08;
   const scales = [bound(x, Math.log2(cut.fcX) * 1.5), bound(y, Math.log2(cut.fcY) * 1.5)].map((one) =>
     niceScale(-one, one, { ticks: 7 }),
   ) as [Scale, Scale];

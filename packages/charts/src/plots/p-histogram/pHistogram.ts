@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { counted, frame, niceScale, referenceLines } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
@@ -31,7 +32,7 @@ function draw(input: ChartInput): ChartDrawing {
   const colors = chartColors(input.theme);
   const base = frame(input, {
     x: { title: 'P 值', scale: { min: 0, max: 1, interval: 0.2 } },
-    y: { title: '特征数', scale: niceScale(0, Math.max(1, ...counts)) },
+    y: { title: '特征数', scale: niceScale(0, Math.max(1, maximum(counts))) },
   });
 
   return {

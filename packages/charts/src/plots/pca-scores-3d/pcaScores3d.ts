@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   extent,
   fontSizeOf,
@@ -121,7 +122,7 @@ function cube(
     const spread = i === 2 ? ([middle[0] - 100, middle[1]] as Spot) : centre;
     const away = (spot: Spot, distance: number): Spot =>
       i === 2 ? [spot[0] - distance, spot[1]] : beside(spot, spread, distance);
-    const widestTick = Math.max(...ticks[i]!.map(({ value }) => textWidth(readable(value, 4), fontSize - 1)));
+    const widestTick = maximum(ticks[i]!.map(({ value }) => textWidth(readable(value, 4), fontSize - 1)));
     const [tx, ty] = away(middle, i === 2 ? widestTick + 14 : widestTick / 2 + fontSize + 14);
     return [
       polyline([from, to], { stroke: axis, lineWidth: 1.2, z: 1 }),

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { Rect } from '../../frame/index.ts';
 import type { Spot } from '../../shapes/index.ts';
 
@@ -30,7 +31,7 @@ export const corners: readonly Place[] = [-1, 1].flatMap((x) =>
 export function projection(azimuth: number, elevation: number, area: Rect): (place: Place) => Seen {
   const see = seenFrom(azimuth, elevation);
   const seen = corners.map(see);
-  const [width, height] = [0, 1].map((side) => 2 * Math.max(...seen.map((one) => Math.abs(one[side]!)))) as [
+  const [width, height] = [0, 1].map((side) => 2 * maximum(seen.map((one) => Math.abs(one[side]!)))) as [
     number,
     number,
   ];

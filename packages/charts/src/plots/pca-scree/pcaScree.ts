@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { fontSizeOf, frame, niceScale, percent, rounded } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
@@ -30,7 +31,7 @@ function draw(input: ChartInput): ChartDrawing {
   const withCumulative = booleanOf(input.settings.own, cumulativeSpec);
   const [barColor, lineColor] = paletteColors(input.settings.palette, 'categorical', input.theme);
   const fontSize = fontSizeOf(input);
-  const highest = 100 * Math.max(0, ...(withCumulative ? cumulative : ratio));
+  const highest = 100 * Math.max(0, maximum(withCumulative ? cumulative : ratio));
   const shares = (values: Float64Array) => Array.from(values, (value) => rounded(100 * value));
   const bandFits = input.size.width / Math.max(1, count) > fontSize * 5;
 

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { fontSizeOf, frame, niceScale, percent, readable, rounded } from '../../frame/index.ts';
@@ -47,7 +48,7 @@ function draw(input: ChartInput): ChartDrawing {
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const [termColor, pairColor] = paletteColors(input.settings.palette, 'categorical', input.theme);
-  const most = Math.max(1e-9, ...bars.map(({ r2 }) => (Number.isFinite(r2) ? r2 : 0)));
+  const most = Math.max(1e-9, maximum(bars.map(({ r2 }) => (Number.isFinite(r2) ? r2 : 0))));
   const upwards = bars.toReversed();
   const wide = input.size.width >= 480;
   return {

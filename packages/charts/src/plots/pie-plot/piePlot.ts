@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   apart,
   counted,
@@ -67,7 +68,7 @@ function piesOf(input: ChartInput, rose: boolean): Pie[] {
     numbers(table, 'share'),
   ];
   const colorOf = colours(input, category);
-  const most = Math.max(...share);
+  const most = maximum(share);
   return [...new Set(group)].map((name) => {
     const rows = Array.from(group.keys()).filter((row) => group[row] === name);
     let from = 0;
@@ -135,10 +136,7 @@ function draw(input: ChartInput): ChartDrawing {
   const shapes = panelGrid(pies.length, area, 0, titleRoom).flatMap((rect, i): Shape[] => {
     const pie = pies[i]!;
     const side = beside
-      ? Math.min(
-          rect.width * 0.33,
-          Math.max(...pie.slices.map((slice) => textWidth(saying(slice, look), fontSize))) + 34,
-        )
+      ? Math.min(rect.width * 0.33, maximum(pie.slices.map((slice) => textWidth(saying(slice, look), fontSize))) + 34)
       : 4;
     const radius = Math.max(24, Math.min(rect.width / 2 - side, rect.height / 2 - (beside ? fontSize + 8 : 4)));
     const centre: Spot = [rect.x + rect.width / 2, rect.y + rect.height / 2];

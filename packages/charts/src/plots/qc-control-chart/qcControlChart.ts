@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import {
   extent,
@@ -50,7 +51,7 @@ function draw(input: ChartInput): ChartDrawing {
   const fontSize = fontSizeOf(input);
   const size = input.settings.pointSize ?? pointSize;
   const legend = shown.map(({ id }) => id);
-  const last = Math.max(2, ...place);
+  const last = Math.max(2, maximum(place));
   const xScale = { ...niceScale(1, last, { ticks: input.size.width < 480 ? 4 : 8 }), min: 0 };
   const panels = ids.map((id, at) => {
     const rows = Array.from(metric.keys()).filter((row) => metric[row] === id && legend.includes(kind[row]! as 'QC'));

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import {
@@ -31,7 +32,7 @@ function draw(input: ChartInput): ChartDrawing {
     frame(inner, {
       x: {
         title: '富集倍数（Q ÷ 期望）',
-        scale: niceScale(0, Math.max(1, ...fold) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }),
+        scale: niceScale(0, Math.max(1, maximum(fold)) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }),
       },
       y: { title: '', names: order.map((at) => top.names[at]!) },
     }),

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { LineSeriesOption } from 'echarts';
 import { decadeAxis, decades, shareWords } from '../../parts/decade-axis/index.ts';
 import {
@@ -68,8 +69,8 @@ function draw(input: ChartInput): ChartDrawing {
     : curves.length <= 12
       ? ordered.map(({ name }) => name)
       : [];
-  const longest = Math.max(...curves.map(({ ranks }) => ranks.at(-1)!));
-  const lowest = Math.min(...curves.map(({ heights }) => heights.at(-1)!));
+  const longest = maximum(curves.map(({ ranks }) => ranks.at(-1)!));
+  const lowest = minimum(curves.map(({ heights }) => heights.at(-1)!));
   const [xScale, yScale] = [
     log
       ? decades(0, longest)
@@ -129,7 +130,7 @@ function draw(input: ChartInput): ChartDrawing {
       graphic: { elements: [...tall.labels, ...wide.labels] },
       series,
     },
-    summary: `等级丰度曲线：${curves.length} 条，每条 ${counted(Math.min(...lengths))}～${counted(Math.max(...lengths))} 个特征，最丰富的特征占 ${percent(Math.min(...first))}～${percent(Math.max(...first))}。`,
+    summary: `等级丰度曲线：${curves.length} 条，每条 ${counted(minimum(lengths))}～${counted(maximum(lengths))} 个特征，最丰富的特征占 ${percent(minimum(first))}～${percent(maximum(first))}。`,
     data: tableOf(input, 'curve'),
   };
 }

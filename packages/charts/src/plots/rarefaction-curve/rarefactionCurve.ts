@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { EChartsOption, LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import {
@@ -56,8 +57,8 @@ function draw(input: ChartInput): ChartDrawing {
   const colorOf = (sample: string, at: number) =>
     grouped ? scale.color(scale.levelOf(sample)) : palette[at % palette.length]!;
   const ends = curves.map(({ points }) => points.at(-1)!);
-  const least = Math.min(...ends.map(([depth]) => depth));
-  const most = Math.max(...ends.map(([depth]) => depth));
+  const least = minimum(ends.map(([depth]) => depth));
+  const most = maximum(ends.map(([depth]) => depth));
   const [, highest] = extent(curves.flatMap(({ points }) => points.map(([, value]) => value))) ?? [0, 1];
   const legend = grouped
     ? [...new Set(ordered.map(({ sample }) => nameOf(sample)))]

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { extent, fontSizeOf, frame, gridRect, niceScale, percent, rounded, textWidth } from '../../frame/index.ts';
@@ -33,7 +34,7 @@ function draw(input: ChartInput): ChartDrawing {
   const [main, second] = paletteColors(input.settings.palette, 'categorical', input.theme) as [string, string];
   const chosen = Math.max(0, choice.indexOf('选取'));
   const name = `选取（${features[chosen]} 个特征）`;
-  const last = Math.max(...x, 0.3);
+  const last = Math.max(maximum(x), 0.3);
   const scale = { min: -0.04 * last, max: last * 1.03, interval: last * 1.07 };
   const base = frame(input, {
     x: { title: '特征数（对数刻度）', scale },

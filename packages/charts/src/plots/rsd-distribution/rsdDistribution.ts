@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { BarSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { counted, frame, niceScale, percent, referenceLines } from '../../frame/index.ts';
@@ -55,7 +56,7 @@ function draw(input: ChartInput): ChartDrawing {
       title: 'RSD（%，更大的计入最后一格）',
       scale: { min: 0, max: bins * width, interval: width * Math.max(1, Math.ceil(bins / 8)) },
     },
-    y: { title: '特征数', scale: niceScale(0, Math.max(1, ...counts.flat()), { ticks: 5 }) },
+    y: { title: '特征数', scale: niceScale(0, Math.max(1, maximum(counts.flat())), { ticks: 5 }) },
     legend: paired ? series.map(({ name }) => name) : [],
   });
 

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import {
   counted,
@@ -79,7 +80,7 @@ function draw(input: ChartInput): ChartDrawing {
     .toSorted((one, other) => strength(other) - strength(one))
     .slice(0, Math.round(numberOf(input.settings.own, topSpec) * (input.size.width < 420 ? 0.6 : 1)));
   const wanted = new Set(input.settings.labels ?? chosen.map((row) => features[row]!));
-  const bound = Math.max(...(extent(x) ?? [1]).map(Math.abs));
+  const bound = maximum((extent(x) ?? [1]).map(Math.abs));
   const xScale = niceScale(-bound, bound);
   const yScale = { min: -1, max: 1, interval: 0.5 };
   const fontSize = fontSizeOf(input);

@@ -1,3 +1,4 @@
+import { minimum } from '@panome/analysis/extremes';
 import { changeWords } from '@panome/analysis/changes';
 import type { EChartsOption } from 'echarts';
 import {
@@ -40,7 +41,7 @@ function draw(input: ChartInput): ChartDrawing {
   const places = [...features.keys()];
   const counts = kinds.map((_, at) => places.filter((row) => kind[row] === at).length);
   const called = places.filter((row) => kind[row] !== 0).map((row) => Math.abs(d[row]!));
-  const cut = called.length > 0 ? Math.min(...called) : Number.NaN;
+  const cut = called.length > 0 ? minimum(called) : Number.NaN;
   const theme = chartColors(input.theme);
   const colors = kinds.map(
     (one) =>

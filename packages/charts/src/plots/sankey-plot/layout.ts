@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 /** A category of a layer, and what flows between categories of neighbouring layers, by place in `nodes`. */
 export type FlowNode = { readonly layer: number; readonly name: string; readonly value: number };
 export type FlowLink = { readonly source: number; readonly target: number; readonly value: number };
@@ -22,13 +23,13 @@ export function flowLayout(
   height: number,
   gap: number,
 ): FlowLayout {
-  const count = Math.max(...nodes.map(({ layer }) => layer)) + 1;
+  const count = maximum(nodes.map(({ layer }) => layer)) + 1;
   const layers = Array.from({ length: count }, (_, layer) =>
     Array.from(nodes.keys()).filter((at) => nodes[at]!.layer === layer),
   );
-  const most = Math.max(...layers.map(({ length }) => length));
+  const most = maximum(layers.map(({ length }) => length));
   const between = Math.min(gap, (height * 0.5) / Math.max(1, most - 1));
-  const total = Math.max(...layers.map((layer) => layer.reduce((sum, at) => sum + nodes[at]!.value, 0)));
+  const total = maximum(layers.map((layer) => layer.reduce((sum, at) => sum + nodes[at]!.value, 0)));
   const unit = (height - between * (most - 1)) / total;
   const spans: { top: number; height: number }[] = nodes.map(({ value }) => ({ top: 0, height: value * unit }));
 

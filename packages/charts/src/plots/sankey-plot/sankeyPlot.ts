@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { baseOption, fontSizeOf, percent, readable, shortNames, titleHeight, widest } from '../../frame/index.ts';
 import { colorsBesideGroups, isColor } from '../../groups/index.ts';
@@ -52,7 +53,7 @@ function draw(input: ChartInput): ChartDrawing {
     target: find(linkLayer[i]!, target[i]!),
     value: flow[i]!,
   }));
-  const layers = Math.max(...layer);
+  const layers = maximum(layer);
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const palette = colorsBesideGroups(input);

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ScatterSeriesOption } from 'echarts';
 import {
   axisOption,
@@ -198,8 +199,8 @@ function draw(input: ChartInput): ChartDrawing {
   const names = levels.map(({ name }) => truncateMiddle(name || '全部', 20));
   const box = levels.length > 1 ? legendBox(input, names, top) : { top: 0, right: 0, bottom: 0 };
   const scales = panels.map(({ values }) => niceScale(0, (extent(values.flat()) ?? [0, 1])[1] || 1, { ticks: 3 }));
-  const room = Math.max(
-    ...scales.map((scale) => Math.max(...tickValues(scale).map((tick) => textWidth(String(tick), fontSize - 1)))),
+  const room = maximum(
+    scales.map((scale) => maximum(tickValues(scale).map((tick) => textWidth(String(tick), fontSize - 1)))),
   );
   const left = room + 14;
   const titleRoom = fontSize + 14;

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import {
   axisOption,
   baseOption,
@@ -107,7 +108,7 @@ function draw(input: ChartInput): ChartDrawing {
     14 +
     Math.max(
       0,
-      ...scales.map((scale) => Math.max(...tickValues(scale).map((tick) => textWidth(String(tick), fontSize - 1)))),
+      maximum(scales.map((scale) => maximum(tickValues(scale).map((tick) => textWidth(String(tick), fontSize - 1))))),
     );
   const titleRoom = fontSize + 14;
   const foot = fontSize + 10;

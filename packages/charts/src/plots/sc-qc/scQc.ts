@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import {
@@ -217,16 +218,16 @@ function draw(input: ChartInput): ChartDrawing {
   const fontSize = fontSizeOf(input);
   const left =
     18 +
-    Math.max(
-      ...drawn.map(({ values }) =>
-        Math.max(
-          ...tickValues(niceScale(0, extent(values)?.[1] ?? 1, { ticks: 4 })).map((tick) =>
+    maximum(
+      drawn.map(({ values }) =>
+        maximum(
+          tickValues(niceScale(0, extent(values)?.[1] ?? 1, { ticks: 4 })).map((tick) =>
             textWidth(tick.toLocaleString('en-US'), fontSize),
           ),
         ),
       ),
     );
-  const longest = Math.max(...levels.map(({ name }) => textWidth(truncateMiddle(name, 12), fontSize)));
+  const longest = maximum(levels.map(({ name }) => textWidth(truncateMiddle(name, 12), fontSize)));
   const shown = levels.length > 1;
   const below = shown ? Math.round(14 + Math.min(longest * 0.75 + fontSize, 90)) : 12;
   const rects = panelRects(input, below, left);

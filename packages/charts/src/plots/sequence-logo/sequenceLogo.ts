@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { ScatterSeriesOption } from 'echarts';
 import { fontSizeOf, frame, gridRect, niceScale, readable } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -91,8 +92,8 @@ function draw(input: ChartInput): ChartDrawing {
   const tests = height.reduce((sum, value) => sum + (Number.isFinite(value) ? 1 : 0), 0);
   const limit = kind === 'log_odds' ? -Math.log10(alpha / Math.max(1, tests)) : Number.NaN;
   const [low, high] = [
-    Math.min(0, ...letters.map(({ to }) => to)),
-    Math.max(kind === 'bits' ? 0.2 : limit, ...letters.map(({ to }) => to)),
+    Math.min(0, minimum(letters.map(({ to }) => to))),
+    Math.max(kind === 'bits' ? 0.2 : limit, maximum(letters.map(({ to }) => to))),
   ];
   const yScale = niceScale(low, high, { zero: true, ticks: 5 });
   const theme = chartColors(input.theme);

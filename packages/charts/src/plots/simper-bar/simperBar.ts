@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { contrastSpec, oneContrast, titled } from '../../parts/contrast/index.ts';
 import {
   extent,
@@ -111,7 +112,8 @@ function draw(input: ChartInput): ChartDrawing {
   const labels = rows.map(({ p, share }) => `${share.toFixed(share < 0.1 ? 2 : 1)}%${starsOf(p)}`);
   // The label of the longest bar stays inside the plot.
   const plot = Math.max(60, input.size.width * (wide ? 0.6 : 0.55));
-  const room = 1 / Math.max(0.4, 1 - (Math.max(0, ...labels.map((label) => textWidth(label, fontSize))) + 6) / plot);
+  const room =
+    1 / Math.max(0.4, 1 - (Math.max(0, maximum(labels.map((label) => textWidth(label, fontSize)))) + 6) / plot);
   const base = frame(titled(input, name), {
     x: {
       title: wide ? '占组间差异的比例（%）' : '占差异的比例（%）',

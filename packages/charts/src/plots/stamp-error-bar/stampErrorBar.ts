@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -85,7 +86,7 @@ function draw(input: ChartInput): ChartDrawing {
   const colorOf = (at: number): string => (known[at] ? scale.color(levels[at]!) : at === 0 ? colors.down : colors.up);
   const fontSize = fontSizeOf(input);
   const pTitle = column === 'p' ? 'p' : '校正后 p';
-  const pRoom = Math.max(textWidth(pTitle, fontSize), ...pText.map((text) => textWidth(text, fontSize))) + 14;
+  const pRoom = Math.max(textWidth(pTitle, fontSize), maximum(pText.map((text) => textWidth(text, fontSize)))) + 14;
   const legend = levels.map((level) => truncateMiddle(level, 24));
   const barScale = niceScale(0, extent(...means)?.[1] ?? 1, { ticks: 4 });
   const differenceScale = niceScale(...(extent(low, high, [0]) ?? [-1, 1]), { ticks: 4 });

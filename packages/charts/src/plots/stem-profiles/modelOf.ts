@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { Scale } from '../../frame/index.ts';
 import type { Profiles } from './readProfiles.ts';
 
@@ -8,6 +9,6 @@ export function modelOf(profiles: Profiles, row: number, scale: Scale): number[]
   const fit = course.reduce((sum, value, j) => sum + value * (Number.isNaN(middle[j]!) ? 0 : middle[j]!), 0) / squares;
   return course.map(
     (value) =>
-      value * (fit > 0 ? fit : Math.min(scale.max, -scale.min || scale.max) / Math.max(...course.map(Math.abs)) / 2),
+      value * (fit > 0 ? fit : Math.min(scale.max, -scale.min || scale.max) / maximum(course.map(Math.abs)) / 2),
   );
 }

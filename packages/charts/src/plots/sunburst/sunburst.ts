@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { baseOption, counted, fontSizeOf, percent, readable, textWidth, titleHeight } from '../../frame/index.ts';
 import { colorsBesideGroups, isColor } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -83,7 +84,7 @@ function draw(input: ChartInput): ChartDrawing {
     );
   };
   const head = 8 + titleHeight(input);
-  const depth = Math.max(...nodes.map((node) => node.depth));
+  const depth = maximum(nodes.map((node) => node.depth));
   const height = input.size.height - head - 8;
   const radius = Math.max(40, Math.min(input.size.width / 2 - 8, height / 2));
   const centre: Spot = [input.size.width / 2, head + height / 2];

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption, LineSeriesOption } from 'echarts';
 import {
   fontSizeOf,
@@ -75,7 +76,7 @@ function draw(input: ChartInput): ChartDrawing {
   const line = Math.round(fontSize * 1.5);
   const table = wantsRisk ? line * (arms.length + 1) + 6 : 0;
   // The names of the table stand where the labels of the axis do.
-  const widest = table > 0 ? Math.max(...names.map((name) => textWidth(name, fontSize))) + 26 : 0;
+  const widest = table > 0 ? maximum(names.map((name) => textWidth(name, fontSize))) + 26 : 0;
   const left = Math.round(Math.min(whole.x + whole.width * 0.4, Math.max(whole.x, widest)));
   const rect = { ...whole, x: left, width: whole.width - (left - whole.x), height: whole.height - table };
   const at = pixelsOf(rect, xScale, yScale);

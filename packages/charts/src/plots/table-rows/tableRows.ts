@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { counted, fontSizeOf, frame, niceScale, shortNames } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
@@ -18,7 +19,7 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...frame(input, {
-        x: { title: '数目', scale: niceScale(0, Math.max(1, ...counts) * 1.12, { ticks: 5 }) },
+        x: { title: '数目', scale: niceScale(0, Math.max(1, maximum(counts)) * 1.12, { ticks: 5 }) },
         y: { title: '', names: names.toReversed() },
         legend: used.length > 1 ? [...used] : [],
       }),

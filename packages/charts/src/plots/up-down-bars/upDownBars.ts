@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { mirroredBars, sideScale } from '../../parts/enrichment/index.ts';
 import { counted } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -36,7 +37,7 @@ function draw(input: ChartInput): ChartDrawing {
     color,
     values: counts,
     labels: counts.map((count) => (written && count > 0 ? String(count) : '')),
-    scale: sideScale(Math.max(1, ...counts) * (!written ? 1 : narrow ? 1.3 : 1.1), narrow ? 2 : 4, true),
+    scale: sideScale(Math.max(1, maximum(counts)) * (!written ? 1 : narrow ? 1.3 : 1.1), narrow ? 2 : 4, true),
   });
   const [falling, rising] = [
     side(

@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import {
   axisOption,
@@ -81,7 +82,10 @@ function draw(input: ChartInput): ChartDrawing {
   const cells = order.flatMap((region, column) =>
     lists.map((_, row) => ({ column, row, filled: inside(region, row) })),
   );
-  const [largest, longest] = [Math.max(1, ...order.map((region) => data.counts[region]!)), Math.max(1, ...data.sizes)];
+  const [largest, longest] = [
+    Math.max(1, maximum(order.map((region) => data.counts[region]!))),
+    Math.max(1, maximum(data.sizes)),
+  ];
   const hidden = {
     axisLine: { show: false },
     axisTick: { show: false },

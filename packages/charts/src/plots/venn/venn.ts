@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import {
   baseOption,
@@ -52,7 +53,7 @@ function layout(input: ChartInput, data: VennData): Plot {
   const legend = legendBox(input, narrow ? labels : [], 12 + title);
   const aside = narrow
     ? 10
-    : Math.min(input.size.width * 0.24, Math.max(...labels.map((label) => textWidth(label, fontSize))) + 8);
+    : Math.min(input.size.width * 0.24, maximum(labels.map((label) => textWidth(label, fontSize))) + 8);
   const above = narrow ? 10 : fontSize * 2;
   const room = {
     x: aside,

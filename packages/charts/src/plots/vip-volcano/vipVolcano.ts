@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { changeWords } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { ScatterSeriesOption } from 'echarts';
@@ -80,10 +81,10 @@ function draw(input: ChartInput): ChartDrawing {
     .slice(0, Math.round(numberOf(input.settings.own, topSpec)));
   const wanted = new Set(input.settings.labels ?? top.map((row) => features[row]!));
   const yTitle = thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
-  const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
+  const bound = Math.max(maximum((extent(log2fc) ?? [1]).map(Math.abs)), Math.log2(thresholds.fc));
   const ticks = isSmall(input) ? 4 : 6;
   const xScale = niceScale(-bound, bound, { ticks });
-  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, ...limitHeights(thresholds.p)), { ticks });
+  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, maximum(limitHeights(thresholds.p))), { ticks });
   const plain = frame(input, {
     x: { title: 'log2(差异倍数)，圆点越大 VIP 越大', scale: xScale },
     y: { title: yTitle, scale: yScale },

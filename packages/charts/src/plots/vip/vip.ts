@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { frame, niceScale, referenceLines, rounded } from '../../frame/index.ts';
 import { booleanOf, numberOf } from '../../settings.ts';
@@ -68,7 +69,10 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...frame(input, {
-        x: { title: 'VIP', scale: niceScale(0, Math.max(limit, ...rows.map((row) => values[row]!)), { zero: true }) },
+        x: {
+          title: 'VIP',
+          scale: niceScale(0, Math.max(limit, maximum(rows.map((row) => values[row]!))), { zero: true }),
+        },
         y: { title: '', names: upwards.map((row) => features[row]!) },
         legend: kinds.map(([name]) => name),
         fixedLegend: true,

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import {
   baseOption,
   fontSizeOf,
@@ -48,7 +49,7 @@ function nameShapes(labels: readonly string[], square: Rect, fontSize: number, c
     const middle = below
       ? square.x + square.width / 2
       : square.x + square.width * (labels.length === 2 ? (left ? 0.25 : 0.75) : left ? 0.2 : 0.8);
-    const [top, bottom] = [Math.max(...outline.map(([, y]) => y)), Math.min(...outline.map(([, y]) => y))];
+    const [top, bottom] = [maximum(outline.map(([, y]) => y)), minimum(outline.map(([, y]) => y))];
     const y = square.y + square.height * (1 - (high ? top : bottom)) + (high ? -8 : 8);
     return words(text, Math.min(width - half - 6, Math.max(half + 6, middle)), y, {
       align: 'center',
@@ -83,13 +84,13 @@ function draw(input: ChartInput): ChartDrawing {
   };
   // Two circles are wider than tall.
   const [lowest, highest] = [
-    Math.min(
-      ...vennShapes(names.length)
+    minimum(
+      vennShapes(names.length)
         .flat()
         .map(([, y]) => y),
     ),
-    Math.max(
-      ...vennShapes(names.length)
+    maximum(
+      vennShapes(names.length)
         .flat()
         .map(([, y]) => y),
     ),

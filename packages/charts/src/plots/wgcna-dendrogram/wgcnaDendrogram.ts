@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import { listedIds, mergeOf } from '../../parts/clustering/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, rounded, textWidth } from '../../frame/index.ts';
 import { dendrogramJoints, jointPath, leafPositions, treeLine } from '../../geometry/index.ts';
@@ -70,7 +71,7 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const whole = gridRect(base, input.size);
   const band = Math.max(12, Math.min(22, whole.height * 0.05));
-  const left = Math.round(Math.max(whole.x, Math.max(...bars.map(({ name }) => textWidth(name, fontSize))) + 16));
+  const left = Math.round(Math.max(whole.x, maximum(bars.map(({ name }) => textWidth(name, fontSize))) + 16));
   const foot = input.size.height - 12 - bars.length * (band + gap);
   const rect = { x: left, y: whole.y, width: whole.width - (left - whole.x), height: foot - 12 - whole.y };
 

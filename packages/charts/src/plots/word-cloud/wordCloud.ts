@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { fontSizeOf, legendBox, percent, readable, textWidth, titleHeight, type Rect } from '../../frame/index.ts';
 import { groupLegend } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -70,10 +71,8 @@ function laidOut(make: (largest: number) => Sized[], area: Rect, smallest: numbe
 
 /** The words moved together so that their common box stands in the middle of the area. */
 function centred(placed: readonly Placed[], area: Rect): Placed[] {
-  const low = (along: 'x' | 'y', size: 'width' | 'height') =>
-    Math.min(...placed.map((one) => one[along] - one[size] / 2));
-  const high = (along: 'x' | 'y', size: 'width' | 'height') =>
-    Math.max(...placed.map((one) => one[along] + one[size] / 2));
+  const low = (along: 'x' | 'y', size: 'width' | 'height') => minimum(placed.map((one) => one[along] - one[size] / 2));
+  const high = (along: 'x' | 'y', size: 'width' | 'height') => maximum(placed.map((one) => one[along] + one[size] / 2));
   const dx = area.x + area.width / 2 - (low('x', 'width') + high('x', 'width')) / 2;
   const dy = area.y + area.height / 2 - (low('y', 'height') + high('y', 'height')) / 2;
   return placed.map((one) => ({ ...one, x: one.x + dx, y: one.y + dy }));

@@ -1,3 +1,4 @@
+import { minimum } from '../../../extremes/index.ts';
 /** A vertex of the local mean: its bandwidth and the mean of every column. */
 type Vertex = { readonly x: number; readonly bandwidth: number; readonly values: Float64Array };
 
@@ -40,7 +41,7 @@ function grow(sorted: Float64Array, at: (x: number) => Vertex): Vertex[] {
   const between = (low: Vertex, high: Vertex, depth: number): Vertex[] => {
     const bandwidths = [low.bandwidth, high.bandwidth].filter((bandwidth) => bandwidth > 0);
     const score =
-      bandwidths.length > 0 ? (high.x - low.x) / Math.min(...bandwidths) : (2 * (high.x - low.x)) / (last - first);
+      bandwidths.length > 0 ? (high.x - low.x) / minimum(bandwidths) : (2 * (high.x - low.x)) / (last - first);
     if (!(score > coarseness) || depth > 50) return [];
     const middle = at((low.x + high.x) / 2);
     return [...between(low, middle, depth + 1), middle, ...between(middle, high, depth + 1)];

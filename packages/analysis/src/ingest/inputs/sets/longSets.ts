@@ -1,3 +1,4 @@
+import { maximum } from '../../../extremes/index.ts';
 import { createProblemList, type ProblemList } from '../../problems/index.ts';
 import { known, knownNumber, type CellRows } from '../cellRows.ts';
 import { checkName, featureHeading, mayBeDate } from '../inputRows.ts';
@@ -66,7 +67,7 @@ export function readLongSets(file: CellRows, columns: LongColumns | undefined, p
     name,
     feature,
   } = columns ?? { term: 0, name: width > 2 ? 1 : -1, feature: width > 2 ? 2 : 1 };
-  const last = Math.max(term, name, feature, ...classes) + 1;
+  const last = Math.max(term, name, feature, maximum(classes)) + 1;
   const headings = cellsOf(0);
   const classesOf = classes.map(() => new Map<string, string>());
   const termsOf = known(texts, (text) =>

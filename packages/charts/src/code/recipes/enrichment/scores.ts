@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { paletteColors, significanceColors } from '../../../palette/index.ts';
 import { sampled } from '../../view.ts';
 import type { Recipe } from '../../view.ts';
@@ -55,7 +56,7 @@ export const gseaRidge: Recipe = (v) => {
     ];
   });
   const heights = rows.map(({ height }) => height);
-  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  const [low, high] = [Math.min(minimum(heights), Infinity), Math.max(maximum(heights), -Infinity)];
   const ramp = significanceColors(v.input.settings.palette, 'light');
   const fills = heights.map(
     (height) => ramp[high > low ? Math.round(((height - low) / (high - low)) * (ramp.length - 1)) : ramp.length - 1]!,
@@ -115,7 +116,7 @@ export const qeaBars: Recipe = (v) => {
   const heights = Array.from(v.column(p)!.values as Float64Array, (value) => -Math.log10(value)).filter(
     Number.isFinite,
   );
-  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  const [low, high] = [Math.min(minimum(heights), Infinity), Math.max(maximum(heights), -Infinity)];
   const made = bars(v, 'y', {
     column: 'term',
     text: 'name',

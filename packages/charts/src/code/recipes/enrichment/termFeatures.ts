@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import type { Frame } from '../../figure.ts';
 import type { Recipe, View } from '../../view.ts';
 import { drawn } from '../drawn/index.ts';
@@ -39,7 +40,7 @@ const rim = (
   before: number,
   after: number,
 ): { readonly min?: number; readonly max?: number } => {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [low, high] = [minimum(values), maximum(values)];
   return high > low ? { min: low - before * (high - low), max: high + after * (high - low) } : {};
 };
 

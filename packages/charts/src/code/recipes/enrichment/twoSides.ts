@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { significanceColors } from '../../../palette/index.ts';
 import type { Step } from '../../figure.ts';
 import { sampled } from '../../view.ts';
@@ -95,7 +96,7 @@ export const sidesBubble: Recipe = (v) => {
   const heights = Array.from(v.column(p)!.values as Float64Array, (value) => -Math.log10(value)).filter(
     Number.isFinite,
   );
-  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  const [low, high] = [Math.min(minimum(heights), Infinity), Math.max(maximum(heights), -Infinity)];
   // The file begins with the term at the bottom.
   return {
     frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])],

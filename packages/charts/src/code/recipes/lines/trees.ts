@@ -1,3 +1,4 @@
+import { maximum } from '@panome/analysis/extremes';
 import type { Drawn, Recipe, View } from '../../view.ts';
 import { byLevel, cells, number, tableFrom } from '../shapes/index.ts';
 
@@ -15,7 +16,7 @@ export function dendrogram(v: View): Drawn {
       : [],
   );
   const grouped = v.column('group') !== undefined;
-  const most = Math.max(...pieces.map((piece) => piece[3]!), 1e-12);
+  const most = Math.max(maximum(pieces.map((piece) => piece[3]!)), 1e-12);
   return {
     frames: [
       v.frame([{ do: 'set', to: 'foot', value: -most * 0.04 }, ...(grouped ? v.blanks('group') : [])]),

@@ -1,3 +1,4 @@
+import { maximum, minimum } from '@panome/analysis/extremes';
 import { paletteColors, significanceColors } from '../../../palette/index.ts';
 import { sampled } from '../../view.ts';
 import type { Recipe, View } from '../../view.ts';
@@ -17,7 +18,7 @@ export function enrichmentBubble(v: View): ReturnType<Recipe> {
     .toSorted((a, b) => values[b]! - values[a]! || ps[a]! - ps[b]!)
     .map((at) => terms[at]!);
   const heights = Array.from(ps, (value) => -Math.log10(value)).filter(Number.isFinite);
-  const [low, high] = [Math.min(...heights, Infinity), Math.max(...heights, -Infinity)];
+  const [low, high] = [Math.min(minimum(heights), Infinity), Math.max(maximum(heights), -Infinity)];
   return {
     frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }])],
     x: v.number('x'),
