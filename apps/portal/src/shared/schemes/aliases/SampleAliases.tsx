@@ -24,10 +24,12 @@ const shown = 12;
 /** Which names in tables are which samples of a scheme: what is suggested, what was confirmed, and a table to give. */
 export function SampleAliases({ alike, onChange, scheme }: SampleAliasesProps) {
   const { aliases = [] } = scheme;
+  // What is suggested may be of a plan from before the last press.
+  const open = alike.filter(({ name }) => !aliases.some((alias) => alias.name === name));
   return (
     <Stack>
-      {alike.length > 0 && (
-        <Callout title={text.alike(alike.length)} tone="info">
+      {open.length > 0 && (
+        <Callout title={text.alike(open.length)} tone="info">
           <Stack space="small">
             <Text as="p" size="secondary">
               {text.alikeHelp}
@@ -37,10 +39,10 @@ export function SampleAliases({ alike, onChange, scheme }: SampleAliasesProps) {
               act={text.confirm}
               label={text.alikeList}
               onAct={(pair) => onChange(withAliases(scheme, [pair]))}
-              pairs={alike}
+              pairs={open}
             />
             <div>
-              <Button onClick={() => onChange(withAliases(scheme, alike))} size="small" variant="primary">
+              <Button onClick={() => onChange(withAliases(scheme, open))} size="small" variant="primary">
                 {text.confirmAll}
               </Button>
             </div>
