@@ -27,10 +27,12 @@ export const repairRules = {
   'label-rows': { inputs: tables, choices: ['drop'] },
   'empty-rows': { inputs: [...tables, 'env', 'taxonomy'], choices: ['drop'] },
   'summary-rows': { inputs: tables, choices: ['drop'] },
+  'not-measured': { inputs: tables, choices: ['drop'] },
   contaminants: { inputs: tables, choices: ['drop'] },
   'tidy-names': { inputs: named, choices: ['tidy'] },
   'version-suffix': { inputs: features, choices: ['strip'] },
   'sample-paths': { inputs: tables, choices: ['basename'] },
+  'duplicate-sample': { inputs: tables, choices: ['suffix'] },
   'date-genes': { inputs: features, choices: ['march', 'marc', 'keep'] },
   decimal: {
     inputs: [...tables, 'env', 'ranked', 'edges', 'distance', 'records', 'records2'],

@@ -52,6 +52,42 @@ describe('samples in rows', () => {
     expect(await codesOf(rows, { orientation: 'keep' })).not.toContain('error samples-in-rows');
   });
 
+  it('samples of the same name are kept apart with one decision', async () => {
+    const ids = patients.toSpliced(5, 1, 'PIF_178');
+    const rows = [['Patient ID', 'Group', ...acids], ...ids.map((id, row) => [id, classes[row]!, ...values(row, 8)])];
+    const turned = { orientation: 'transpose' };
+    expect((await readAsMatrix(lines(...rows), { repairs: turned })).problems[0]).toMatchObject({
+      code: 'duplicate-sample',
+      severity: 'error',
+      repair: { id: 'duplicate-sample' },
+    });
+    const decided = { ...turned, 'duplicate-sample': 'suffix' };
+    const { effects, labels, matrix, problems } = await readAsMatrix(lines(...rows), { repairs: decided });
+    expect(problems.map(({ code }) => code)).toEqual(['label-row']);
+    expect(matrix.samples).toEqual([...ids.slice(0, 5), 'PIF_178_2']);
+    expect(labels).toMatchObject({ samples: matrix.samples, group: classes });
+    expect(effects.find(({ repair }) => repair === 'duplicate-sample')).toMatchObject({ count: 1 });
+    const grouped = await readAsMatrix(lines(...rows), { repairs: decided, groups: labels! });
+    expect([grouped.problems, grouped.groups?.group]).toEqual([[], classes]);
+  });
+
+  it('a change of weight and an age beside the amounts are no amounts', async () => {
+    const compounds = [...acids, ...names('M', 14)];
+    const rows = [
+      ['Patient ID', 'Muscle loss', 'Muscle loss per 100 days', 'Age', ...compounds],
+      ...patients.map((id, row) => [id, classes[row]!, (row - 2.5) * 1.7, 50 + row, ...values(row, compounds.length)]),
+    ];
+    const turned = { orientation: 'transpose' };
+    const read = await readAsMatrix(lines(...rows), { repairs: turned });
+    expect(read.problems).toMatchObject([
+      { code: 'label-row' },
+      { code: 'not-measured', severity: 'warning', count: 2, repair: { id: 'not-measured', suggested: 'drop' } },
+    ]);
+    expect(read.scale.looks).not.toBe('logged');
+    const mended = await readAsMatrix(lines(...rows), { repairs: { ...turned, 'not-measured': 'drop' } });
+    expect(mended.matrix.ids).toEqual(compounds);
+  });
+
   it('classes may be numbers, in a column or in a row', async () => {
     const rows = [['id', 'Group', ...genes], ...patients.map((id, row) => [id, row % 2, ...values(row, 12)])];
     const { labels, matrix } = await readAsMatrix(lines(...rows), { repairs: { orientation: 'transpose' } });

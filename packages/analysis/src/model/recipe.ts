@@ -83,6 +83,13 @@ export const repairSpecs = {
     choices: { drop: '删去这些行' },
     done: { drop: '是汇总（如合计、平均值、__no_feature），未读入' },
   }),
+  'not-measured': spec({
+    label: '不是测得的量',
+    inputs: tables,
+    unit: '行',
+    choices: { drop: '删去这些行' },
+    done: { drop: '不是测得的量（如年龄、体重变化），未读入' },
+  }),
   contaminants: spec({
     label: '污染与反库蛋白',
     inputs: tables,
@@ -110,6 +117,13 @@ export const repairSpecs = {
     unit: '个样本名',
     choices: { basename: '只留文件名' },
     done: { basename: '去掉路径、扩展名与量的名称' },
+  }),
+  'duplicate-sample': spec({
+    label: '同名样本',
+    inputs: tables,
+    unit: '个样本名',
+    choices: { suffix: '全部保留，重名加序号' },
+    done: { suffix: '与前面的样本同名，名称后加序号' },
   }),
   'date-genes': spec({
     label: '被改成日期的基因名',

@@ -44,5 +44,17 @@ describe('no method takes ratios or logarithms of what was logged before', () =>
     ]);
     expect(found(logs)).toMatchObject([{ code: 'looks-logged', severity: 'warning', input: spec.id }]);
     expect([...found(amounts), ...found(centred, { [spec.id]: logged })]).toEqual([]);
+    expect(found(amounts, { [spec.id]: logged })).toMatchObject([{ code: 'looks-raw', severity: 'warning' }]);
+  });
+
+  it('values below 0 that are no logarithms are not called such', () => {
+    const [method] = asking;
+    const { raw, spec } = scaleOption(method!.options)!;
+    const remedyOf = (matrix: Matrix) =>
+      checkScale(method!, { matrix }, { ...defaultOptions(method!), [spec.id]: raw })[0]!.remedy;
+    const oneBelow = matrixOf((at) => (at < 4 ? -at : 1000.5 * (1 + ((at * 7) % 11))));
+    expect(remedyOf(oneBelow)).toContain('请删去这些特征');
+    const withoutBackground = matrixOf((at) => 1000.5 * (1 + ((at * 7) % 11)) - 3000);
+    expect(remedyOf(withoutBackground)).toContain('glog');
   });
 });

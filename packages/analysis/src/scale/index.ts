@@ -1,1 +1,1 @@
-export { scaleOf, type Extent, type Scale } from './scaleOf.ts';
+export { fewBelowZero, scaleOf, type Extent, type Scale } from './scaleOf.ts';

@@ -70,4 +70,21 @@ describe('whether values are logarithms', () => {
     });
     expect(scaleOf(new Float64Array(4).fill(Number.NaN), 2).looks).toBe('unknown');
   });
+
+  it('a few features below 0 among amounts do not speak for all', () => {
+    const amounts = made(() => Math.exp(normal(5, 2)));
+    amounts.set([-4.4, 3.7, -1.2, 0.5, -6.9, 2.1], samples * 3);
+    expect(scaleOf(amounts, samples)).toMatchObject({ looks: 'raw', negatives: 3 });
+    expect(scaleOf(amounts, samples).why).toContain('负值只在 1 个特征中');
+    const logs = made(() => Math.max(0.01, normal(8, 2)));
+    logs[7] = -0.3;
+    expect(scaleOf(logs, samples).looks).toBe('logged');
+  });
+
+  it('values below 0 are no logarithms where others are far from 0, as of arrays without their background', () => {
+    const intensities = made(() => Math.exp(normal(5, 2)) - 60);
+    const { looks, why } = scaleOf(intensities, samples);
+    expect(looks).toBe('unknown');
+    expect(why).toContain('像是扣过背景的强度');
+  });
 });

@@ -10,6 +10,10 @@ export type Scale = {
   readonly negatives: number;
 };
 
+/** Of so many features a few with values below 0 stand out, and so large a share at most are few. */
+const fewestFeatures = 20;
+const mostBelowZero = 0.05;
+
 export type Extent = { readonly lowest: number; readonly highest: number };
 
 /** Values that are sorted at most; of a larger table evenly spread ones. */
@@ -27,7 +31,7 @@ const spreadFeatures = 2_000;
 
 /**
  * Judges from the values alone whether they are logarithms: values below 0, or a narrow range without a long tail.
- * Whole numbers, shares of a whole and large values are not.
+ * Whole numbers, shares of a whole and large values are not. A few features below 0 among amounts do not speak for all.
  *
  * @param values - Of all features and samples; `NaN` is missing.
  * @param extent - The least and the greatest value where they are known; `Infinity` and `-Infinity` without values.
@@ -36,7 +40,20 @@ export function scaleOf(values: Float64Array, samples: number, { highest, lowest
   const negatives = lowest < 0 ? values.reduce((sum, value) => sum + (value < 0 ? 1 : 0), 0) : 0;
   const found = (looks: Scale['looks'], why: string): Scale => ({ looks, why, negatives });
   if (lowest > highest) return found('unknown', '没有数值');
-  if (negatives > 0) return found('logged', `有 ${negatives} 个负值（最小 ${short(lowest)}），未取对数的量不会小于 0`);
+  if (negatives > 0) {
+    const few = fewBelowZero(values, samples);
+    if (few)
+      return found(
+        few.others.looks,
+        `${few.others.why}；负值只在 ${few.features.length} 个特征中，它们可能不是测得的量`,
+      );
+    if (Math.max(-lowest, highest) > highestLog * 2)
+      return found(
+        'unknown',
+        `有 ${negatives} 个负值，但数值在 ${short(lowest)}～${short(highest)} 之间，不会是对数，像是扣过背景的强度或中心化后的数据`,
+      );
+    return found('logged', `有 ${negatives} 个负值（最小 ${short(lowest)}），未取对数的量不会小于 0`);
+  }
   const isWhole = (value: number): boolean => Number.isInteger(value) || Number.isNaN(value);
   if (values.every(isWhole)) return found('raw', `都是整数，最大 ${short(highest)}，像是计数或强度`);
   if (highest > highestLog * 2)
@@ -53,6 +70,40 @@ export function scaleOf(values: Float64Array, samples: number, { highest, lowest
   return narrow && spreadOverLevel(values, samples) < spreadOfAmounts
     ? found('logged', `${range}，不是整数，没有长尾，离散程度也不随水平增大`)
     : found('unknown', range);
+}
+
+/** Features with values below 0, in order. */
+function featuresBelowZero(values: Float64Array, samples: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = 0; at < values.length; at += 1) {
+    if (!(values[at]! < 0)) continue;
+    const feature = Math.floor(at / samples);
+    found.push(feature);
+    at = (feature + 1) * samples - 1;
+  }
+  return found;
+}
+
+/**
+ * The few features below 0 of a table whose others are not logarithms: an age, a change of weight or a score among
+ * amounts.
+ *
+ * @returns `undefined` when they are not few, too few others are left to tell, or these are logarithms.
+ */
+export function fewBelowZero(
+  values: Float64Array,
+  samples: number,
+): { readonly features: readonly number[]; readonly others: Scale } | undefined {
+  const count = values.length / samples;
+  if (count < fewestFeatures) return undefined;
+  const features = featuresBelowZero(values, samples);
+  if (features.length === 0 || features.length > count * mostBelowZero) return undefined;
+  const left = new Set(features);
+  const others = scaleOf(
+    values.filter((_, at) => !left.has(Math.floor(at / samples))),
+    samples,
+  );
+  return others.looks === 'logged' ? undefined : { features, others };
 }
 
 function extentOf(values: Float64Array): Extent {

@@ -4,6 +4,7 @@ import { isContaminant, stripVersion, tidyName } from '../names.ts';
 import { cellName, describePlace, quote, type Place, type ProblemList } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
 import type { Features } from './mergeDuplicates.ts';
+import { notMeasured } from './notMeasured.ts';
 import { summaryRows } from './summaryRows.ts';
 
 type PlaceOfRow = (gridRow: number) => Place;
@@ -24,8 +25,14 @@ const droppers: readonly {
 }[] = [
   { repair: 'empty-rows', find: namedSo((id) => id === '') },
   { repair: 'summary-rows', find: summaryRows },
+  { repair: 'not-measured', find: notMeasured },
   { repair: 'contaminants', find: namedSo(isContaminant) },
 ];
+
+const remedies = {
+  'summary-rows': '它会影响归一化、比例与检验，请删去这些行',
+  'not-measured': '它可能不是测得的量（如年龄、体重变化、评分），会影响取对数、归一化与检验；不是时请删去这些行',
+};
 
 const menders = [
   {
@@ -93,7 +100,7 @@ export function mendFeatures(
     if (repairs[repair] === 'drop') {
       for (const feature of found) effects.note(repair, ids[feature] || '空白', '删去', () => placeAt(feature));
       mended = without(mended, new Set(found), samples);
-    } else if (repair === 'summary-rows') {
+    } else if (repair === 'summary-rows' || repair === 'not-measured') {
       const place = placeAt(found[0]!);
       problems.add({
         code: repair,
@@ -101,7 +108,7 @@ export function mendFeatures(
         ...place,
         cell: cellName(place.row, place.column),
         what: `${describePlace(place)}的${quote(ids[found[0]!]!)}${kinds.get(found[0]!)}`,
-        remedy: '它会影响归一化、比例与检验，请删去这些行',
+        remedy: remedies[repair],
         count: found.length,
         repair: { ...offerOf(repair), suggested: 'drop' },
       });

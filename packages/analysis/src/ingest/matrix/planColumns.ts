@@ -1,6 +1,7 @@
 import type { Groups } from '../../model/index.ts';
 import { joinToGroups, type SampleJoin } from '../../groups/index.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
+import { offerOf } from '../repairs.ts';
 import { placeOf, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import { isNumeric, type ColumnLook } from './classifyColumns.ts';
@@ -118,7 +119,8 @@ export function planColumns(
             severity: 'error',
             ...where,
             what: `${describePlace(place)}的样本名${quote(name)}与第 ${first + 1} 列重复`,
-            remedy: '请改成不重复的样本名后重新上传',
+            remedy: '是不同的样本时，请选择重名加序号，或改成不重复的样本名后重新上传',
+            repair: offerOf('duplicate-sample'),
           },
           name,
         );

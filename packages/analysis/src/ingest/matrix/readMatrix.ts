@@ -16,6 +16,7 @@ import { classifyColumns, isNumeric } from './classifyColumns.ts';
 import { comparisonsSideBySide } from './comparisonsSideBySide.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
+import { withDistinctSamples } from './distinctSamples.ts';
 import { labelGroups, withoutLabelRows } from './labelRows.ts';
 import { reportLongTable } from './longReport.ts';
 import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
@@ -91,6 +92,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     layout = findLayout(grid, createProblemList());
     effects.note('orientation', '', '');
   }
+  layout = withDistinctSamples(layout, grid, repairs, effects);
   for (const repair of ['orientation', 'not-samples'] as const)
     if (repairs[repair] === 'keep') effects.note(repair, '', '');
   const other = otherKind(grid, 'matrix');
