@@ -112,6 +112,25 @@ describe('a fault of a groups sheet is named with its place and a remedy', () =>
       factors: [{ name: '批次', values: ['b1', 'b2', 'b1', 'b2'] }],
     }));
 
+  it('takes a column that classes before one that measures, also of a table of mostly numbers', async () => {
+    const sites = [
+      '2.8,1,SF,4',
+      '3.5,1,BF,2',
+      '4.3,2,SF,4',
+      '4.2,2,SF,4',
+      '6.3,1,HF,2',
+      '4.3,1,HF,2',
+      '2.8,1,HF,3',
+      '4.2,5,HF,3',
+    ];
+    const { groups, problems } = await readAsGroups(
+      `"",A1,Moisture,Management,Manure\n${sites.map((site, at) => `${at + 1},${site}\n`).join('')}`,
+    );
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(groups.factors.map(({ name }) => name)).toEqual(['A1', 'Management', 'Manure']);
+    expect(groups.levels).toEqual(['1', '2', '5']);
+  });
+
   it('reads a sheet without headings when its first sample is in the matrix', async () =>
     expect((await readAsGroups('S1,A\nS2,A\nS3,B\n', ['id', 'S1', 'S2', 'S3'])).groups.samples).toEqual([
       'S1',

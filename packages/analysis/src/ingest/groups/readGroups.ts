@@ -135,7 +135,8 @@ const lookedColumns = 50;
 
 /**
  * The column of groups when no heading says it: the first in which samples share a value and not all of them the same,
- * since a column of barcodes or of remarks groups nobody; the first one when there is none such.
+ * since a column of barcodes or of remarks groups nobody. One that measures, or has hardly two samples of a value, comes
+ * after those that class; the first one when there is none such.
  */
 function groupingColumn(
   grid: OpenedTable['grid'],
@@ -147,12 +148,18 @@ function groupingColumn(
   const rows = Array.from({ length: Math.max(0, grid.starts.length - firstRow) }, (_, at) =>
     rowCells(grid, firstRow + at, 0, lookedColumns),
   );
-  const shares = (column: number): boolean => {
-    const values = rows.map((cells) => cells[column] ?? '').filter((value) => value !== '');
+  const valuesOf = (column: number) => rows.map((cells) => cells[column] ?? '').filter((value) => value !== '');
+  const sharing = others.slice(0, lookedColumns).filter((column) => {
+    const values = valuesOf(column);
     const distinct = new Set(values).size;
     return distinct > 1 && distinct < values.length;
+  });
+  const classes = (column: number): boolean => {
+    const values = valuesOf(column);
+    const measures = values.some((value) => Number.isFinite(Number(value)) && !Number.isInteger(Number(value)));
+    return !measures && new Set(values).size <= values.length / 2;
   };
-  return others.slice(0, lookedColumns).find(shares) ?? others[0];
+  return sharing.find(classes) ?? sharing[0] ?? others[0];
 }
 
 function isBare(first: readonly string[], matrixNames: readonly string[]): boolean {

@@ -41,10 +41,15 @@ export function kindOf(grid: Grid): TableKind | undefined {
   return isMatrix(sheet, numeric) ? 'matrix' : undefined;
 }
 
-/** Mostly numbers, and neither samples in rows nor their groups in the second column. */
+/** Mostly numbers, and neither samples in rows nor their groups in the second column or beside a few numbers. */
 function isMatrix({ header, rows }: Sheet, numeric: readonly number[]): boolean {
   if (numeric.length < 3 || numeric.length < (header.length - 1) * 0.6) return false;
   if (header.some((name) => SAMPLES.test(name) || GROUPS.test(name))) return false;
+  const classes = [...header.keys()].slice(1).filter((column) => {
+    const words = new Set(rows.map((row) => row[column] ?? ''));
+    return !numeric.includes(column) && words.size > 1 && words.size <= rows.length / 2;
+  });
+  if (classes.length * 3 >= numeric.length) return false;
   return numeric.includes(1) || new Set(rows.map((row) => row[1] ?? '')).size > rows.length / 2;
 }
 
