@@ -1,7 +1,7 @@
 export { readGroups, type GroupsReading } from './groups/readGroups.ts';
 export { headerNames } from './headerNames.ts';
 export { inspectTable, type Inspection, type InspectOptions } from './inspectTable.ts';
-export { readInput, type FurtherInput, type InputReading, type MendedReading } from './inputs/index.ts';
+export { readInput, taxonomyBeside, type FurtherInput, type InputReading, type MendedReading } from './inputs/index.ts';
 export { LIMITS } from './limits.ts';
 export { comparisonsOf } from '../records/index.ts';
 export { readDateGene, readSerialGene, type DateGene } from './matrix/dateGenes.ts';

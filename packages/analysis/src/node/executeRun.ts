@@ -68,7 +68,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
   };
 
   progress('读取数据', 0);
-  const { described, inputs, problems, removed } = await loadInputs(method, files, recipe, request.readings);
+  const { described, inputs, problems, remarks, removed } = await loadInputs(method, files, recipe, request.readings);
   requireInputs(method, inputs);
   stopAtErrors(problems);
   const doubts = checkInputs(method, inputs, options);
@@ -96,7 +96,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
     .filter(Boolean)
     .join('\n\n');
   writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);
-  const messages = [...[...problems, ...doubts].map(asMessage), ...output.messages];
+  const messages = [...[...problems, ...doubts].map(asMessage), ...remarks, ...output.messages];
   const charts = output.charts ?? method.charts;
   const result: ReadResult = {
     format: 1,

@@ -6,6 +6,7 @@ import {
   openTable,
   readGroups,
   readMatrix,
+  taxonomyBeside,
   type Delimiter,
   type Encoding,
   type FurtherInput,
@@ -20,6 +21,7 @@ import {
   type InputKind,
   type InputOrigin,
   type InputProblem,
+  type Message,
   type MethodDefinition,
   type MethodInputs,
   type Recipe,
@@ -67,6 +69,8 @@ export type LoadedInputs = {
   /** Samples without a group; they are no longer in `inputs`. */
   readonly removed: readonly Removal[];
   readonly problems: readonly InputProblem[];
+  /** What was decided while reading, which nobody needs to confirm. */
+  readonly remarks: readonly Message[];
 };
 
 function sourceOf(file: RunFile): Source {
@@ -144,6 +148,7 @@ export async function loadInputs(
   const inputs: { -readonly [Kind in InputKind]?: MethodInputs[Kind] } = {};
   const described: Described[] = [];
   const problems: InputProblem[] = [];
+  const remarks: Message[] = [];
   const given = method.inputs.map(({ id }) => id).filter((id) => files[id] !== undefined);
 
   const matrixFile = files.matrix && given.includes('matrix') ? sourceOf(files.matrix) : undefined;
@@ -175,6 +180,18 @@ export async function loadInputs(
   } else if (scheme) inputs.groups = scheme.groups;
   if (scheme && inputs.groups) described.push(scheme.described);
 
+  const beside =
+    inputs.matrix && !files.taxonomy && method.inputs.some(({ id }) => id === 'taxonomy')
+      ? taxonomyBeside(inputs.matrix)
+      : undefined;
+  if (beside) {
+    inputs.taxonomy = beside.value;
+    remarks.push({
+      level: 'info',
+      text: `没有另给物种注释，用的是数据表中的${beside.from.map((name) => `“${name}”`).join('、')}列；要用别的注释时请选择“物种注释”的文件，要分析特征本身时分类级别请选“特征本身”`,
+    });
+  }
+
   for (const kind of given.filter(isFurther)) {
     const file = sourceOf(files[kind]!);
     const repairs = repairsOf(recipe, kind);
@@ -195,6 +212,7 @@ export async function loadInputs(
   return {
     ...withoutUngrouped<MethodInputs>(inputs),
     described,
+    remarks,
     // A column with gaps is a fault only where it is used, and there the method tells of it.
     problems: problems.filter(({ code }) => code !== 'missing-factor'),
   };

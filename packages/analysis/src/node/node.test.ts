@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defineMethod, InputError, type Column, type ResultDocument, type Table } from '../model/index.ts';
-import { executeRun, readTable, writeCsv, writeTableFile, type RunRequest } from './index.ts';
+import { defineMethod, emptyRecipe, InputError, type Column, type ResultDocument, type Table } from '../model/index.ts';
+import { executeRun, loadInputs, readTable, writeCsv, writeTableFile, type RunRequest } from './index.ts';
 
 /** A minimal method, the mean of each feature, to test files going in and tables coming out. */
 const means = defineMethod({
@@ -252,5 +252,45 @@ describe('tables on disk', () => {
     expect(readFileSync(join(dir, 't.csv'), 'utf8')).toBe(
       'x,y\n0.30000000000000004,"a,b"\n-0,"c""d"\n5e-324,"e\nf"\n1.7976931348623157e+308,\nNA,肝\n',
     );
+  });
+});
+
+describe('taxa that the table of counts has beside its samples', () => {
+  const composed = { ...means, inputs: [...means.inputs, { id: 'taxonomy', required: false, label: '', help: '' }] };
+  const load = async (table: string, taxonomy?: string) => {
+    writeFileSync(join(dir, 'otus.txt'), table);
+    if (taxonomy !== undefined) writeFileSync(join(dir, 'taxonomy.tsv'), taxonomy);
+    const file = (name: string) => ({ path: join(dir, name), name });
+    const files = { matrix: file('otus.txt'), ...(taxonomy === undefined ? {} : { taxonomy: file('taxonomy.tsv') }) };
+    return loadInputs(composed as typeof means, files, emptyRecipe);
+  };
+  const biom =
+    '# Constructed from biom file\n#OTU ID\tS1\tS2\ttaxonomy\n' +
+    'O1\t5\t3\tk__Bacteria; p__Firmicutes; g__\nO2\t1\t9\tk__Bacteria; p__Thermi; g__Thermus\n';
+
+  it('are its taxonomy, and that is said', async () => {
+    const { inputs, problems, remarks } = await load(biom);
+    expect(inputs.taxonomy).toEqual({
+      features: ['O1', 'O2'],
+      ranks: ['Kingdom', 'Phylum', 'Genus'],
+      values: [
+        ['Bacteria', 'Bacteria'],
+        ['Firmicutes', 'Thermi'],
+        ['', 'Thermus'],
+      ],
+    });
+    expect([problems, remarks]).toMatchObject([
+      [],
+      [{ level: 'info', text: expect.stringContaining('“taxonomy”') as string }],
+    ]);
+  });
+
+  it('a column for each rank is one too, classes of compounds are none, and a file that is given goes first', async () => {
+    const ranks = 'id\tPhylum\tClass\tGenus\tS1\tS2\nO1\tFirmicutes\tBacilli\tBacillus\t1\t2\n';
+    expect((await load(ranks)).inputs.taxonomy?.ranks).toEqual(['Phylum', 'Class', 'Genus']);
+    const compounds = 'id\tClass\tFamily\tS1\tS2\nM1\tLipids\tSterols\t1\t2\n';
+    expect((await load(compounds)).inputs.taxonomy).toBeUndefined();
+    const { inputs, remarks } = await load(biom, 'id\tTaxon\nO1\tk__A; p__B\nO2\tk__A; p__C\n');
+    expect([inputs.taxonomy?.values[1], remarks]).toEqual([['B', 'C'], []]);
   });
 });

@@ -1,2 +1,3 @@
 export { readInput, type MendedReading } from './readInput.ts';
 export type { FurtherInput, InputReading } from './reader.ts';
+export { taxonomyBeside } from './taxonomy.ts';

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../model/index.ts';
+import type { Matrix, Taxonomy } from '../../model/index.ts';
 import { openTable } from '../openTable.ts';
 import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import { cellText } from '../text/grid.ts';
@@ -67,6 +67,26 @@ export const readTaxonomy: InputReader<'taxonomy'> = async (source) => {
 };
 
 /**
+ * The taxa that a table of counts has beside its samples: a column of lineages, as BIOM tables have it, or at least three
+ * columns named by ranks. `undefined` when it has none; `from` are the headings.
+ */
+export function taxonomyBeside({
+  annotations,
+  ids,
+}: Matrix): { readonly value: Taxonomy; readonly from: readonly string[] } | undefined {
+  if (annotations.length === 0) return undefined;
+  const header = ['', ...annotations.map(({ name }) => name)];
+  const rows = ids.map((id, feature) => [id, ...annotations.map(({ values }) => values[feature]!)]);
+  const ranks = [...header.keys()].filter((column) => rankOfHeading(header[column]!) !== undefined);
+  const lineage = columnOfLineages({ header, rows });
+  // One or two such headings may be classes of compounds.
+  const columns = ranks.length >= 3 ? ranks : lineage === undefined ? [] : [lineage];
+  if (columns.length === 0) return undefined;
+  const read = ranks.length >= 3 ? fromColumns({ header, rows }, ranks) : fromLineages({ rows }, columns[0]!);
+  return { value: { features: ids, ...assemble(read) }, from: columns.map((column) => header[column]!) };
+}
+
+/**
  * For a file without a heading whose lineages contain regular semicolons, the first tab or comma separates the columns.
  */
 async function openLineages(source: IngestSource): Promise<OpenedTable> {
@@ -91,11 +111,17 @@ async function openLineages(source: IngestSource): Promise<OpenedTable> {
 const isHeading = (first: readonly string[]): boolean =>
   !first.slice(1).some((cell) => isLineage(cell)) || LINEAGE_NAMES.test(first[1] ?? '');
 
-function lineageColumn({ header, rows }: SheetRows): number | undefined {
-  const columns = [...header.keys()].slice(1);
+type Cells = Pick<SheetRows, 'header' | 'rows'>;
+
+const lineageColumn = ({ header, rows }: Cells): number | undefined =>
+  [...header.keys()].slice(1).find((column) => LINEAGE_NAMES.test(header[column]!)) ??
+  columnOfLineages({ header, rows });
+
+/** The column of which most cells are lineages, whatever it is called. */
+function columnOfLineages({ header, rows }: Cells): number | undefined {
   const share = (column: number): number =>
     rows.filter((cells) => isLineage(cells[column]!)).length / Math.max(1, rows.length);
-  return columns.find((column) => LINEAGE_NAMES.test(header[column]!)) ?? columns.find((column) => share(column) > 0.5);
+  return [...header.keys()].slice(1).find((column) => share(column) > 0.5);
 }
 
 /** Words by feature and the rank that each column of words has. */
@@ -104,7 +130,7 @@ type Words = {
   readonly ranks: readonly (readonly (string | undefined)[])[];
 };
 
-function fromColumns({ header, rows }: SheetRows, columns: readonly number[]): Words {
+function fromColumns({ header, rows }: Cells, columns: readonly number[]): Words {
   const ranks = columns.map((column) => rankOfHeading(header[column]!));
   return {
     words: rows.map((cells) => columns.map((column) => taxonWord(cells[column]!))),
@@ -112,7 +138,7 @@ function fromColumns({ header, rows }: SheetRows, columns: readonly number[]): W
   };
 }
 
-function fromLineages({ rows }: SheetRows, column: number): Words {
+function fromLineages({ rows }: Pick<Cells, 'rows'>, column: number): Words {
   const words = rows.map((cells) => lineageWords(cells[column]!).map(taxonWord));
   const topIsKingdom: readonly Rank[] = RANKS.slice(1);
   // A word without a prefix stands one rank below the word before it.
