@@ -40,7 +40,7 @@ export const repairRules = {
   },
   'text-in-number': { inputs: [...tables, 'env', 'ranked'], choices: ['missing'] },
   zeros: { inputs: tables, choices: ['missing'] },
-  'duplicate-feature': { inputs: tables, choices: ['suffix', 'max-mean', 'sum', 'median'] },
+  'duplicate-feature': { inputs: tables, choices: ['other-column', 'suffix', 'max-mean', 'sum', 'median'] },
   'duplicate-name': { inputs: ['env', 'taxonomy'], choices: ['first', 'last'] },
 } as const satisfies Readonly<Record<string, Rule>>;
 type RepairName = keyof typeof repairRules;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from './testing/lines.ts';
 import { readAsGroups, readAsMatrix } from './testing/read.ts';
-import { inspectTable, readInput } from './index.ts';
+import { inspectTable, openTable, readGroups, readInput, readMatrix } from './index.ts';
 import { sourceOf } from './testing/read.ts';
 
 type Row = readonly (string | number)[];
@@ -96,6 +96,16 @@ describe('samples in rows', () => {
       code: 'samples-in-rows',
       severity: 'error',
     });
+  });
+
+  it('a first feature that few samples have is no row of groups', async () => {
+    const rows = [
+      ['Gene', ...names('S', 6)],
+      ['UBA6', '21,66', '#N/A', '#N/A', '#N/A', '#N/A', '20,56'],
+      ...genes.map((id, row) => [id, ...values(row, 6).map((one) => String(one + 0.25).replace('.', ','))]),
+    ];
+    const { labels, matrix } = await readAsMatrix(rows.map((row) => row.join(';')).join('\n'));
+    expect([matrix.ids[0], labels]).toEqual(['UBA6', null]);
   });
 
   it('labels of pairs become groups and pairs', async () => {
@@ -254,6 +264,17 @@ describe('columns that are no samples', () => {
     }
   });
 
+  it('samples called N1, N2 are no sizes of groups beside H1, L1, also where a test stands beside them', async () => {
+    const named = ['H1', 'H2', 'L1', 'L2', 'N1', 'N2'];
+    const table = (headings: readonly string[]) => [
+      ['gene', ...headings],
+      ...genes.map((id, row) => [id, ...values(row, headings.length)]),
+    ];
+    expect(await read(table(named))).toEqual({ samples: named, codes: [] });
+    const tested = table([...named, 'log2FC', 'pvalue']);
+    expect(await read(tested)).toEqual({ samples: named, codes: ['not-samples'] });
+  });
+
   it('sums and means are known by their names and by their values', async () => {
     const rows = acids.map((id, row) => {
       const own = values(row, 6);
@@ -323,10 +344,11 @@ describe('rows that are no features', () => {
     expect(await codesOf([header, ...rows, ['MAX', ...values(80, 4)], ['SD', ...values(81, 4)]])).toEqual([]));
 });
 
-it('a series matrix of GEO is read without the lines about its study, and its scale is known', async () => {
+const seriesOf = (...told: readonly string[]): string => {
   const text = [
     '!Series_title\t"x"',
     '!Sample_title\t"a"\t"b"\t"c"',
+    ...told,
     '!series_matrix_table_begin',
     '"ID_REF"\t"GSM1"\t"GSM2"\t"GSM3"',
     ...names('1', 60).map((id, row) =>
@@ -339,7 +361,32 @@ it('a series matrix of GEO is read without the lines about its study, and its sc
     ),
     '!series_matrix_table_end',
   ].join('\n');
-  const found = await inspectTable(sourceOf(`${text}\n`));
+  return `${text}\n`;
+};
+
+it('a series matrix of GEO is read without the lines about its study, and its scale is known', async () => {
+  const found = await inspectTable(sourceOf(seriesOf()));
   expect(found).toMatchObject({ samples: ['GSM1', 'GSM2', 'GSM3'], problems: [], scale: { looks: 'logged' } });
   expect(found.shape.rows).toBe(61);
+});
+
+it('what a series matrix says of its samples are groups, first what is no sex or age', async () => {
+  const opened = await openTable(
+    sourceOf(
+      seriesOf(
+        '!Sample_source_name_ch1\t"blood"\t"blood"\t"blood"',
+        '!Sample_characteristics_ch1\t"Sex: F"\t"Sex: M"\t"Sex: F"',
+        '!Sample_characteristics_ch1\t"age: 40"\t"disease: flu"\t"age: 61"',
+        '!Sample_characteristics_ch1\t"disease: none"\t""\t"disease: none"',
+      ),
+    ),
+  );
+  const { groups } = readGroups(opened);
+  expect([groups.samples, groups.group]).toEqual([
+    ['GSM1', 'GSM2', 'GSM3'],
+    ['none', 'flu', 'none'],
+  ]);
+  expect(groups.factors.map(({ name }) => name)).toEqual(['Sex', 'age']);
+  const codes = (given?: typeof groups) => readMatrix(opened, { groups: given }).problems.map(({ code }) => code);
+  expect([codes(), codes(groups)]).toEqual([['series-groups'], []]);
 });

@@ -82,10 +82,13 @@ describe('tables with more than the amounts', () => {
         'Intensity B',
         'LFQ intensity A',
         'LFQ intensity B',
+        // Mostly numbers, though some cells hold several.
+        'Oxidation (M) site IDs',
       ],
-      ['P1', 3, 4, 9, 4, 5, 4.5, 4.6],
-      ['P2', 2, 2, 7, 3, 4, 3.5, 3.6],
+      ['P1', 3, 4, 9, 4, 5, 4.5, 4.6, '607;803'],
+      ['P2', 2, 2, 7, 3, 4, 3.5, 3.6, 12],
     ] as const;
+    expect((await readAsMatrix(lines(...rows))).problems.map(({ code }) => code)).not.toContain('text-in-number');
     expect((await read(rows)).samples).toEqual(['LFQ intensity A', 'LFQ intensity B']);
     const groups = {
       samples: ['Intensity A', 'Intensity B'],
@@ -96,6 +99,16 @@ describe('tables with more than the amounts', () => {
     };
     const grouped = await readAsMatrix(lines(...rows), { groups });
     expect(grouped.matrix.samples).toEqual(['Intensity A', 'Intensity B']);
+    // A design sheet names the experiments, not the columns.
+    const design = await readAsMatrix(lines(...rows), { groups: { ...groups, samples: ['A', 'B'] } });
+    expect([design.matrix.samples, [...design.matrix.values]]).toEqual([
+      ['A', 'B'],
+      [4.5, 4.6, 3.5, 3.6],
+    ]);
+    expect(design.problems.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+      'warning several-measures',
+      'warning samples-matched-loosely',
+    ]);
   });
 
   it('a report with a row for every run is refused as such, not for its repeated names', async () => {

@@ -57,6 +57,20 @@ describe('a repair does what it says', () => {
     );
   });
 
+  it('duplicate features that another column tells apart take its names', async () => {
+    const probes = 'Description,Accession,S1,S2\nEST,M97935_at,1,9\nTob,D00017_at,3,4\nEST,M97936_at,2,3\n';
+    const offered = (await readAsMatrix(probes)).problems[0]?.repair?.choices?.map(({ value }) => value);
+    expect(offered).toEqual(['other-column', 'suffix', 'max-mean', 'sum', 'median']);
+    expect((await readAsMatrix(duplicates)).problems[0]?.repair?.choices).toHaveLength(4);
+    const { effects, matrix } = await repaired(probes, { 'duplicate-feature': 'other-column' });
+    expect(matrix).toMatchObject({
+      idName: 'Accession',
+      ids: ['M97935_at', 'D00017_at', 'M97936_at'],
+      annotations: [{ name: 'Description', values: ['EST', 'Tob', 'EST'] }],
+    });
+    expect(effects).toMatchObject([{ count: 1, examples: [{ before: 'EST', after: 'M97936_at' }] }]);
+  });
+
   it.each([
     ['march', ['MARCHF1', 'SEPTIN2', 'DELEC1', 'MARCHF2', 'TP53']],
     ['marc', ['MTARC1', 'SEPTIN2', 'DELEC1', 'MTARC2', 'TP53']],

@@ -2,6 +2,7 @@ import type { InputProblem } from '../model/index.ts';
 import { isSummaryRow } from './names.ts';
 import { failure } from './formats.ts';
 import { fromLefse } from './lefse.ts';
+import { fromSeries } from './seriesMatrix.ts';
 import { cellEnd, cellText, rowCells, type Grid } from './text/grid.ts';
 import { patchGrid } from './text/patchGrid.ts';
 
@@ -14,12 +15,11 @@ type Recognised = {
 };
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
-const [EXCLAMATION, QUOTE] = [33, 34];
 const ENSEMBL = /^ENS[A-Z]{0,6}[GTP]\d{11}(\.\d+)?$/u;
 
 /** Brings what some programs write into a header above rows of features. Everything else stays as it is. */
 export function recognise(grid: Grid): Recognised {
-  const plain: Recognised = { grid: withoutSeries(withoutTypes(grid)), remarks: [] };
+  const plain: Recognised = fromSeries(withoutTypes(grid));
   const head = rowCells(plain.grid, 0, 0, 4);
   if (/^label$/iu.test(head[0]!) && /^group$/iu.test(head[1] ?? '') && /^numotus$/iu.test(head[2] ?? ''))
     return fromShared(plain.grid);
@@ -33,17 +33,6 @@ export function recognise(grid: Grid): Recognised {
 function withoutTypes(grid: Grid): Grid {
   const rows = [1, 2].filter((row) => row < grid.starts.length && /^#q2:types$/iu.test(rowCells(grid, row, 0, 1)[0]!));
   return patchGrid(grid, { patches: [], padding: new Map(), dropped: new Set(rows) });
-}
-
-/** A series matrix of GEO tells of the study in lines that begin with `!`, above and below its table. */
-function withoutSeries(grid: Grid): Grid {
-  const isTold = (row: number): boolean => {
-    const start = grid.starts[row]!;
-    return grid.bytes[start] === EXCLAMATION || (grid.bytes[start] === QUOTE && grid.bytes[start + 1] === EXCLAMATION);
-  };
-  if (!isTold(0)) return grid;
-  const dropped = new Set([...grid.starts.keys()].filter(isTold));
-  return dropped.size === grid.starts.length ? grid : patchGrid(grid, { patches: [], padding: new Map(), dropped });
 }
 
 /** HTSeq and STAR write no header. */

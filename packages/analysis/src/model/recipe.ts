@@ -165,8 +165,15 @@ export const repairSpecs = {
     label: '同名特征',
     inputs: tables,
     unit: '行',
-    choices: { suffix: '全部保留，重名加序号', 'max-mean': '保留平均值最大的一行', sum: '相加', median: '取中位数' },
+    choices: {
+      'other-column': '改用没有重复的一列作特征编号',
+      suffix: '全部保留，重名加序号',
+      'max-mean': '保留平均值最大的一行',
+      sum: '相加',
+      median: '取中位数',
+    },
     done: {
+      'other-column': '与其他特征同名，改用没有重复的一列作特征编号',
       suffix: '与前面的特征同名，名称后加序号',
       'max-mean': '与同名特征合并，保留平均值最大的一行',
       sum: '与同名特征合并，取和',

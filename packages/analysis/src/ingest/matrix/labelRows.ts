@@ -3,8 +3,11 @@ import type { EffectLog } from '../effectLog.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import type { Repairs } from '../repairs.ts';
 import { placeOf, rowCells, type Grid } from '../text/grid.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 import type { Layout } from '../text/layout.ts';
 import { patchGrid } from '../text/patchGrid.ts';
+import { missingKind } from '../../missing/index.ts';
+import { commaKind } from './decimalMarks.ts';
 
 const LABELS = /^(?:labels?|class(?:es)?|groups?|condition|phenotype|分组|组别|类别)$/iu;
 
@@ -21,7 +24,8 @@ export function withoutLabelRows(
   problems: ProblemList,
   effects: EffectLog,
 ): { readonly grid: Grid; readonly labels: LabelRows } {
-  const isWord = (text: string): boolean => text !== '' && !Number.isFinite(Number(text));
+  const isWord = (text: string): boolean =>
+    missingKind(text) === undefined && !Number.isFinite(Number(text)) && commaKind(plainNumber(text)) === undefined;
   const rows = [headerRow + 1, headerRow + 2].filter((row) => {
     if (row >= grid.starts.length) return false;
     const [name, ...cells] = rowCells(grid, row, 0, header.length);
@@ -30,7 +34,10 @@ export function withoutLabelRows(
     const levels = new Set(cells.map((cell) => cell.replace(/^-/u, ''))).size;
     // Under this name a few numbers are classes too, such as 0 and 1.
     if (LABELS.test(name!)) return cells.length > 1 && (words.length > cells.length / 2 || levels <= cells.length / 2);
-    return cells.length >= 4 && words.length === cells.length && levels > 1 && levels <= cells.length / 2;
+    // A sample may have no group; a number among the words is a value.
+    const classes = new Set(words).size;
+    const isFull = cells.every((cell) => isWord(cell) || missingKind(cell) !== undefined);
+    return words.length >= 4 && isFull && words.length > cells.length / 2 && classes > 1 && classes <= words.length / 2;
   });
   if (rows.length === 0 || headerRow + rows.length + 1 >= grid.starts.length) return { grid, labels: [] };
   const labels: { name: string; cells: readonly string[] }[] = [];

@@ -58,11 +58,24 @@ export function chooseMeasure(columns: readonly number[], header: readonly strin
   const best = measures.find((measure) => measure.amount && found.filter((one) => one.measure === measure).length > 1);
   if (!best) return { columns, measure: '', others: [] };
   const first = found.find(({ measure }) => measure === best)!.column;
+  const others = [...new Set(found.flatMap(({ measure }) => (measure && measure !== best ? [measure.name] : [])))];
+  // Beside one measure a plain name may be a sample that somebody added; what a program writes beside several is none.
+  const isAdded = (column: number): boolean => others.length === 0 && column > first;
   return {
     columns: found
-      .filter(({ column, measure }) => measure === best || (measure === undefined && column > first))
+      .filter(({ column, measure }) => measure === best || (measure === undefined && isAdded(column)))
       .map(({ column }) => column),
     measure: best.name,
-    others: [...new Set(found.flatMap(({ measure }) => (measure && measure !== best ? [measure.name] : [])))],
+    others,
   };
+}
+
+/**
+ * Whether a column beside the samples may be one too: in a table of several measures only another of the measure that
+ * is read.
+ */
+export function mayBeSample(heading: string, samples: readonly string[]): boolean {
+  const read = new Set(samples.map(measureOf).filter((measure) => measure !== undefined));
+  const own = measureOf(heading);
+  return read.size === 0 || (own !== undefined && read.has(own));
 }

@@ -31,7 +31,7 @@ const droppers: readonly {
 
 const remedies = {
   'summary-rows': '它会影响归一化、比例与检验，请删去这些行',
-  'not-measured': '它可能不是测得的量（如年龄、体重变化、评分），会影响取对数、归一化与检验；不是时请删去这些行',
+  'not-measured': '它可能不是测得的量（如年龄、体重变化、评分），会影响取对数、归一化与检验；确实不是的，请删去这些行',
 };
 
 const menders = [

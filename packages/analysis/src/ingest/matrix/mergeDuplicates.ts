@@ -1,6 +1,7 @@
 import type { EffectLog } from '../effectLog.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
+import { columnOfOtherIds } from './otherIds.ts';
 import { median } from '../../statistics/index.ts';
 
 export type Features = {
@@ -45,6 +46,8 @@ export function mergeDuplicates(
         effects.note('duplicate-feature', id, `与第 ${placeOf(members[0]!).row} 行合并`, () => placeOf(feature));
     return collapse(features, samples, [...groups.values()], choice);
   }
+  // Rows that are the same gene or compound may be merged; different ones have names of their own in another column.
+  const repair = offerOf('duplicate-feature', columnOfOtherIds(features) >= 0 ? [] : ['other-column']);
   for (const [id, [first, second]] of groups) {
     if (second === undefined || id === '') continue;
     const place = placeOf(second);
@@ -56,7 +59,7 @@ export function mergeDuplicates(
         cell: cellName(place.row, place.column),
         what: `${describePlace(place)}的特征名${quote(id)}重复，第 ${placeOf(first!).row} 行已有同名特征（共 ${groups.get(id)!.length} 行同名）`,
         remedy: '请选择同名特征的处理方式，或改成不重复的名称后重新上传',
-        repair: offerOf('duplicate-feature'),
+        repair,
       },
       id,
     );

@@ -39,15 +39,10 @@ export function planColumns(
   const { header, headerRow } = layout;
   const idColumn = findIdColumn(layout, looks);
   const columns = [...header.keys()].filter((column) => column !== idColumn);
-  const join =
-    groups &&
-    joinToGroups(
-      columns.map((column) => header[column]!),
-      groups,
-    );
+  const joined = groups && joinColumns(columns, groups);
   const sampleOf = new Map<number, string>();
-  if (groups && join) {
-    for (const { left, right } of join.pairs) sampleOf.set(columns[left]!, groups.samples[right]!);
+  if (groups && joined) {
+    for (const { left, right } of joined.join.pairs) sampleOf.set(joined.columns[left]!, groups.samples[right]!);
   } else {
     const measured = columns.filter((column) => isNumeric(looks[column]!));
     const described = measured.filter(
@@ -56,14 +51,7 @@ export function planColumns(
     const samples = keepAll ? described : withoutComputed(described, looks, { grid, layout, problems });
     const { columns: chosen, measure, others } = chooseMeasure(samples.length > 0 ? samples : measured, header);
     for (const column of chosen) sampleOf.set(column, header[column]!);
-    if (others.length > 0) {
-      problems.add({
-        code: 'several-measures',
-        severity: 'warning',
-        what: `每个样本不止一种量（${[measure, ...others].join('、')}），读取的是${quote(measure)}`,
-        remedy: '要用另一种量，请在分组表中写出那些列的列名，或删去不用的列后重新上传',
-      });
-    }
+    reportMeasures(measure, others);
   }
 
   const targets = new Int32Array(header.length).fill(SKIPPED_COLUMN);
@@ -84,7 +72,36 @@ export function planColumns(
   }
   reportDuplicates(columns);
   if (groups) reportDoubtful([...sampleOf.keys()], { grid, layout, problems });
-  return { targets, samples, annotations, idColumn, join };
+  return { targets, samples, annotations, idColumn, join: joined?.join };
+
+  /** The groups may name samples of which the table has several amounts: then the one is meant that is read without them. */
+  function joinColumns(all: readonly number[], wanted: Groups) {
+    const joinOf = (some: readonly number[]) => ({
+      columns: some,
+      join: joinToGroups(
+        some.map((column) => header[column]!),
+        wanted,
+      ),
+    });
+    const whole = joinOf(all);
+    if (whole.join.ambiguous.length === 0) return whole;
+    const numeric = all.filter((column) => isNumeric(looks[column]!));
+    const { columns: chosen, measure, others } = chooseMeasure(numeric, header);
+    const narrow = joinOf(measure === '' ? [] : chosen);
+    if (narrow.join.pairs.length === 0 || narrow.join.ambiguous.length > 0) return whole;
+    reportMeasures(measure, others);
+    return narrow;
+  }
+
+  function reportMeasures(measure: string, others: readonly string[]) {
+    if (others.length === 0) return;
+    problems.add({
+      code: 'several-measures',
+      severity: 'warning',
+      what: `每个样本不止一种量（${[measure, ...others].join('、')}），读取的是${quote(measure)}`,
+      remedy: '要用另一种量，请在分组表中写出那些列的列名，或删去不用的列后重新上传',
+    });
+  }
 
   function headerPlace(column: number) {
     return placeOf(grid, headerRow, layout.headerShort ? column - 1 : column);

@@ -19,11 +19,13 @@ import type { DecimalMark } from './decimalMarks.ts';
 import { withDistinctSamples } from './distinctSamples.ts';
 import { labelGroups, withoutLabelRows } from './labelRows.ts';
 import { reportLongTable } from './longReport.ts';
+import { mayBeSample } from './measures.ts';
 import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
 import { reportNestedRows } from './nestedRows.ts';
 import { samplesInRows } from './orientation.ts';
 import { countsPeptides, describesFeature, isSpreadName, isSummaryName } from './columnRoles.ts';
+import { withOtherIds } from './otherIds.ts';
 import { planColumns } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
 import { reportJoin } from './reportJoin.ts';
@@ -68,7 +70,8 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const effects = createEffectLog(repairs);
   const offers: Offers = [];
   const problems = createProblemList('matrix');
-  problems.addAll(opened.remarks ?? []);
+  // Who has set the groups needs no others.
+  problems.addAll((opened.remarks ?? []).filter(({ code }) => !groups || code !== 'series-groups'));
   if (opened.encodingGuessed) {
     problems.add({
       code: 'encoding-guessed',
@@ -141,18 +144,21 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const mendedPlace = placesOf(mended.rows);
   checkIds(mended.ids, mendedPlace, problems);
   const named = repairDateGenes(mended.ids, mendedPlace, repairs, problems, effects);
-  const columns = { idName: layout.header[plan.idColumn] ?? '', samples: plan.samples, annotations: plan.annotations };
-  const spread = groups ? null : comparisonsSideBySide({ ...mended, ids: named }, columns, problems);
+  const asWritten = {
+    idName: layout.header[plan.idColumn] ?? '',
+    samples: plan.samples,
+    annotations: plan.annotations,
+  };
+  const spread = groups ? null : comparisonsSideBySide({ ...mended, ids: named }, asWritten, problems);
+  const { columns, features: own } = withOtherIds(
+    { columns: asWritten, features: { ...mended, ids: named } },
+    mendedPlace,
+    repairs,
+    effects,
+  );
   const features =
     spread?.features ??
-    mergeDuplicates(
-      { ...mended, ids: named },
-      plan.samples.length,
-      mendedPlace,
-      repairs['duplicate-feature'],
-      problems,
-      effects,
-    );
+    mergeDuplicates(own, plan.samples.length, mendedPlace, repairs['duplicate-feature'], problems, effects);
   const samples = spread?.samples ?? sampleNames();
   reportNestedRows(features.ids, placesOf(features.rows), problems);
   const { extent, missing } = checkValues(
@@ -162,7 +168,9 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   );
 
   if (plan.join && shape.columns > 1) {
+    const read = sampleColumns.map((column) => layout.header[column]!);
     const numericLeft = plan.annotations.filter((name) => {
+      if (!mayBeSample(name, read)) return false;
       const look = looks[layout.header.indexOf(name)]!;
       const isOther = [countsPeptides, describesFeature, isSummaryName, isSpreadName].some((says) => says(name));
       return isNumeric(look) && look.numbers + look.commas > 0 && !isOther;
