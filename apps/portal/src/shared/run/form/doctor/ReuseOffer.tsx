@@ -9,20 +9,14 @@ import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { Allowed } from '../../../access/index.ts';
 import { call, useCall } from '../../../api/index.ts';
-import { formatTime } from '../../../format/format.ts';
 import { useTell } from '../../../page/index.ts';
 import { useInspection } from '../data/useInspection.ts';
 import type { ChosenFile, RecipeStep } from '../toolForm.ts';
+import { candidatesOf } from './candidates.ts';
 import * as styles from './Doctor.css.ts';
 import { doctorText } from './doctor.text.ts';
-import { effectOf, signatureOf, type DoctorInput, type KeptRecipe } from './mending.ts';
+import { effectOf, type DoctorInput } from './mending.ts';
 
-type Candidate = {
-  readonly id: string;
-  readonly label: string;
-  readonly saved: boolean;
-  readonly steps: readonly RecipeStep[];
-};
 type ReuseOfferProps = {
   readonly input: DoctorInput;
   readonly file: ChosenFile;
@@ -32,36 +26,6 @@ type ReuseOfferProps = {
   readonly open: readonly string[];
   readonly onUse: (steps: readonly RecipeStep[]) => void;
 };
-
-/** So many former recipes are tried on the file, those first that settle most of what is open. */
-const tried = 5;
-
-function candidatesOf(
-  kept: readonly KeptRecipe[],
-  dropped: readonly RecipeStep[],
-  input: DoctorInput,
-  open: readonly string[],
-  text: { fromForm: string; fromTask: (name: string, day: string) => string; fromSaved: (name: string) => string },
-): Candidate[] {
-  const former = kept.map(({ created_at: at, id, kind, name, recipe }) => ({
-    id,
-    label: kind === 'saved' ? text.fromSaved(name) : text.fromTask(name, formatTime(at).slice(0, 10)),
-    saved: kind === 'saved',
-    steps: recipe.steps.filter((step) => step.input === input),
-  }));
-  // A recipe with a name is offered by its name rather than as that of the former file.
-  const isNamed = former.some(({ steps }) => signatureOf(steps) === signatureOf(dropped));
-  const all: readonly Candidate[] = [
-    ...(isNamed ? [] : [{ id: 'form', label: text.fromForm, saved: false, steps: dropped }]),
-    ...former,
-  ];
-  const seen = new Set<string>();
-  const different = all.filter(
-    ({ steps }) => steps.length > 0 && !seen.has(signatureOf(steps)) && seen.add(signatureOf(steps)),
-  );
-  const settles = ({ steps }: Candidate) => steps.filter(({ repair }) => open.includes(repair)).length;
-  return different.toSorted((a, b) => settles(b) - settles(a)).slice(0, tried);
-}
 
 /** How a former file of the same kind was mended, when some of it fits this one. */
 export function ReuseOffer({ dropped, file, input, onUse, open }: ReuseOfferProps) {
