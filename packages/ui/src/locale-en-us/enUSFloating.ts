@@ -1,8 +1,25 @@
 import type { Catalogue } from '../locale/index.ts';
+import { times } from './times.ts';
 
 /** English words for what floats above a page, and for getting around. */
 export const floating = {
   AlertDialog: { acknowledge: 'Got it', cancel: 'Cancel', typeName: (name: string) => `Type “${name}” to confirm` },
+  CommandPalette: {
+    title: 'Search',
+    label: 'Search pages and actions',
+    placeholder: 'Type to search',
+    results: 'Results',
+    recent: 'Opened recently',
+    loading: (group: string) => `Searching ${group}…`,
+    failed: (group: string) => `${group} could not be loaded; press Enter to try again`,
+    none: (query: string) => `Nothing matches “${query}”; try another word`,
+    nothing: 'There is nothing here yet; type to search',
+    count: (count: number) => times(count, 'result', 'results'),
+    choose: 'choose',
+    open: 'open',
+    close: 'close',
+    enter: 'Enter',
+  },
   Dialog: { close: 'Close' },
   Drawer: { close: 'Close' },
   MultiTabBar: {

@@ -1,5 +1,5 @@
 import { useFiltered } from '@panome/ui/combobox';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCall } from '../../shared/api/index.ts';
 import { useAccess } from '../../shared/session/useAccess.ts';
 import { toolFormPath } from '../../shared/tasks/index.ts';
@@ -10,7 +10,6 @@ import { optionOf } from './optionOf.ts';
 import { paletteText as text } from './palette.text.ts';
 import type { PaletteGroup, PaletteItem } from './paletteItem.ts';
 import { rankItems } from './rankItems.ts';
-import { recentItems } from './recentItems.ts';
 import { useDebounced } from './useDebounced.ts';
 import { useFoundItems } from './useFoundItems.ts';
 
@@ -52,12 +51,11 @@ function useFitting(items: readonly PaletteItem[], query: string): readonly Pale
 const nothing: readonly PaletteItem[] = [];
 
 /**
- * What the search of everything shows for a text, in groups that load and fail by themselves. Without a text, what was
- * opened last.
+ * What the search of everything shows for a text, in groups that load and fail by themselves. Without a text, the
+ * pages.
  */
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const { loggedIn, marks } = useAccess();
-  const [recent] = useState(recentItems.read);
   const tools = useCall('toolList', {}, { revalidateOnFocus: false });
   const pages = useMemo(() => pageItems(marks ?? [], loggedIn), [loggedIn, marks]);
   const fittingTools = useMemo(
@@ -85,7 +83,6 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const fittingHelps = useFitting(helps, query);
   if (!query.trim())
     return [
-      { label: text.recent, items: recent },
       { label: text.pages, items: fittingPages },
       { label: text.help, items: fittingHelps },
     ];

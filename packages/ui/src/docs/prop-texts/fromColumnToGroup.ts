@@ -15,6 +15,25 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'More options are on their way.': '更多选项在路上',
   'The options could not be loaded: the list says so and offers to call this.': '选项没有取到：列表会说明，并提供重试',
   'Shown while nothing is chosen; never the only place of a rule.': '没有选时显示；规则不要只写在这里',
+  'What can be found, under headings; each group may load and fail by itself.':
+    '可以找到的东西，分组列出；每组可以各自加载、各自失败',
+  'Stands first, under 最近打开, while nothing is typed.': '没有输入时排在最前，标为“最近打开”',
+  'An item was chosen; the palette has closed and given the focus back.': '选择了一项；此时面板已关闭，焦点已归还',
+  'Set it to control the palette from outside.': '写了就由外面控制面板',
+  'Escape, ✕, a press beside it, or a choice.': '按了 Esc 或 ✕、点了旁边，或选择了一项',
+  'What is searched for; without it the part keeps it, and each opening begins anew.':
+    '查找的字；不写时由组件保存，每次打开重新开始',
+  'The text of each opening, when the caller does not control it.': '不受控时每次打开起初的字',
+  'Gets the trimmed text as it is typed, but not within a pinyin syllable. Delay requests in the caller.':
+    '输入时收到去掉首尾空格的字，拼音未成字时不触发；请求请由外面延迟',
+  '`groups` hold only what fits `query`: the caller searches. By itself the part finds words, initials and pinyin.':
+    '`groups` 里只有与 `query` 相符的项，即由外面查找；不写时组件按词、拼音首字母与全拼查找',
+  'The keys or the pointer came to an item: the moment to load its page ahead.':
+    '按键或指针到了某一项，可以提前加载它的页面',
+  'The title of the window; 搜索 by default.': '窗口的标题，默认“搜索”',
+  'What can be found here, for screen readers.': '这里能找什么，给读屏软件',
+  'Shown while nothing is typed.': '没有输入时显示',
+  'Stands in for the list when nothing fits.': '没有相符的项时代替列表',
   '`MenuItem`s and the other parts of `Menu`.': '`MenuItem` 以及 `Menu` 的其他部分',
   'A right press, Shift+F10 or the menu key; `false` when it closes.': '右键、Shift+F10 或菜单键；关闭时收到 `false`',
   'What the menu is about, for screen readers, e.g. the name of the row; 快捷菜单 by default.':
