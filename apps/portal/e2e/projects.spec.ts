@@ -196,7 +196,7 @@ test('the pages and dialogs of a contract are accessible in both themes', async 
   await expect(user.getByRole('button', { name: /^放大查看/ }).first()).toBeVisible();
   await expectReadable(user, 'report');
   await user.getByRole('button', { name: '分享', exact: true }).click();
-  await expect(user.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await expect(user.getByRole('dialog').getByRole('combobox', { name: '要分享的项目' })).toBeVisible();
   await expectReadable(user, 'share');
   await user.keyboard.press('Escape');
   await user.getByRole('link', { name: '原始数据', exact: true }).click();

@@ -27,3 +27,20 @@ export const waiting = style({
   gap: vars.space.small,
 });
 export const nothing = style({ color: vars.color.fg.default, overflowWrap: 'anywhere' });
+/** The box of an option where several may be chosen. */
+export const tick = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.size.iconSmall,
+  height: vars.size.iconSmall,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.bg.surface,
+  color: vars.color.fg.onAccent,
+  selectors: {
+    '&[data-ticked]': { background: vars.color.bg.accent, borderColor: vars.color.bg.accent },
+    '[data-disabled] &': { background: 'transparent', borderColor: vars.color.border.default },
+    '[data-disabled] &[data-ticked]': { background: vars.color.bg.track, color: vars.color.fg.disabled },
+  },
+});

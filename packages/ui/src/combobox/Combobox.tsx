@@ -164,9 +164,9 @@ export const Combobox = withRef(function Combobox({
             <ListboxLayer anchor={() => frame.current} onClose={() => show(false)}>
               {listed && (
                 <ComboboxList
-                  chosen={value}
                   current={current}
                   id={control.id}
+                  isChosen={(one) => one === value}
                   labelledBy={control['aria-labelledby']}
                   onChoose={choose}
                   onPoint={point}

@@ -5,9 +5,12 @@ import { Spinner } from '../spinner/index.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxText } from './Combobox.text.ts';
 
-type ComboboxEmptyProps = {
+export type ComboboxEmptyProps = {
+  /** Options are on their way. */
   loading: boolean;
+  /** They could not be loaded; loads them again. */
   onRetry: (() => void) | undefined;
+  /** What is searched for; `''` where there is nothing at all to choose. */
   query: string;
 };
 

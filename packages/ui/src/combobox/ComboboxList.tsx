@@ -9,13 +9,22 @@ const overscan = 6;
 /** More rows than the list is high in any density. */
 const most = 16;
 
-type ComboboxListProps = {
+export type ComboboxListProps = {
+  /** The id of the control, by which list and options get theirs. */
   id: string;
+  /** The id of the words that name the list. */
   labelledBy: string;
+  /** What is listed; any number. */
   options: readonly Option[];
-  chosen: string | undefined;
+  /** Whether an option is among the chosen ones. */
+  isChosen: (value: string) => boolean;
+  /** Several may be chosen: each option has a box to be ticked. */
+  multiple?: boolean;
+  /** The option that the keys point at. */
   current: Option | undefined;
+  /** The pointer came to an option. */
   onPoint: (value: string) => void;
+  /** An option was pressed. */
   onChoose: (option: Option) => void;
 };
 
@@ -23,7 +32,16 @@ type ComboboxListProps = {
 export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /** The listbox; draws only the rows near what is seen, so that thousands cost as much as ten. */
-export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint, onChoose }: ComboboxListProps) {
+export function ComboboxList({
+  id,
+  labelledBy,
+  options,
+  isChosen,
+  multiple = false,
+  current,
+  onPoint,
+  onChoose,
+}: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState(0);
   const rows = useMemo(() => rowsOf(options), [options]);
@@ -53,6 +71,7 @@ export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint
   return (
     <div
       aria-labelledby={labelledBy}
+      aria-multiselectable={multiple || undefined}
       className={listboxStyles.list}
       id={`${id}-list`}
       onScroll={(event) => setFrom(Math.floor(event.currentTarget.scrollTop / rowHeight()))}
@@ -79,11 +98,12 @@ export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint
                   highlighted={row.option === current}
                   id={optionId(id, row.index)}
                   key={row.option.value}
+                  multiple={multiple}
                   onChoose={() => onChoose(row.option)}
                   onPoint={() => onPoint(row.option.value)}
                   option={row.option}
                   position={row.index + 1}
-                  selected={row.option.value === chosen}
+                  selected={isChosen(row.option.value)}
                   style={place}
                 />
               ),

@@ -11,6 +11,7 @@ type ComboboxOptionProps = {
   position: number;
   count: number;
   selected: boolean;
+  multiple: boolean;
   highlighted: boolean;
   style: CSSProperties;
   onPoint: () => void;
@@ -24,6 +25,7 @@ export function ComboboxOption({
   position,
   count,
   selected,
+  multiple,
   highlighted,
   style,
   onPoint,
@@ -47,11 +49,16 @@ export function ComboboxOption({
       role="option"
       style={style}
     >
+      {multiple && (
+        <span aria-hidden className={styles.tick} data-ticked={selected ? '' : undefined}>
+          {selected && <Check size={12} strokeWidth={2.5} />}
+        </span>
+      )}
       <span className={styles.words}>
         <TruncatedName>{label}</TruncatedName>
         {help && <span className={listboxStyles.help}>{help}</span>}
       </span>
-      {selected && <Check aria-hidden className={listboxStyles.check} size={16} strokeWidth={1.5} />}
+      {selected && !multiple && <Check aria-hidden className={listboxStyles.check} size={16} strokeWidth={1.5} />}
     </div>
   );
 }

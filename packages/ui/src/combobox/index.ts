@@ -1,4 +1,10 @@
 export { Combobox } from './Combobox.tsx';
 export type { ComboboxProps } from './Combobox.tsx';
+export { comboboxText } from './Combobox.text.ts';
+export { ComboboxEmpty } from './ComboboxEmpty.tsx';
+export type { ComboboxEmptyProps } from './ComboboxEmpty.tsx';
+export { ComboboxList, optionId } from './ComboboxList.tsx';
+export type { ComboboxListProps } from './ComboboxList.tsx';
 export { filterOptions } from './filterOptions.ts';
+export { useComboboxKeys } from './useComboboxKeys.ts';
 export { useFiltered } from './useFiltered.ts';

@@ -13,7 +13,7 @@ export type TextBinding = Base & {
 };
 /** For Select, RadioGroup and Combobox. */
 export type ChoiceBinding = Omit<Base, 'name'> & { value: string; onValueChange: (value: string) => void };
-/** For CheckboxGroup. */
+/** For CheckboxGroup and MultiSelect. */
 export type ChoicesBinding = Omit<Base, 'name'> & {
   value: readonly string[];
   onValueChange: (value: string[]) => void;

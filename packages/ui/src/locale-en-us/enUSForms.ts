@@ -56,6 +56,18 @@ export const forms = {
     named: (label: string, message: string) => `${label}: ${message}`,
     failed: 'It could not be sent; your input is still here, please try again later',
   },
+  MultiSelect: {
+    placeholder: 'Choose or type to search',
+    chosen: (count: number) => `${count} chosen`,
+    chosenNames: (names: readonly string[]) => `${names.length} chosen: ${names.join(', ')}`,
+    full: (max: number) => `At most ${max} can be chosen; remove one first`,
+    left: (count: number, max: number) => `${max - count} of ${max} left to choose`,
+    clear: 'Clear all',
+    chooseAll: (count: number) => `Choose all ${count}`,
+    dropAll: (count: number) => `Remove all ${count}`,
+    chooseFound: (count: number) => `Choose the ${count} found`,
+    dropFound: (count: number) => `Remove the ${count} found`,
+  },
   NumberField: { more: 'Increase', less: 'Decrease' },
   PasswordField: {
     show: 'Show password',

@@ -71,6 +71,7 @@ export const filtersText = {
   range: (name: string) => `${name}的范围`,
   levels: (name: string) => `${name}的取值`,
   manyLevels: (distinct: number) => `${count(distinct)} 种取值，请用文字条件或名单`,
+  levelRows: (rows: number) => `${count(rows)} 行`,
   moreLevels: (levels: number) => `另有 ${count(levels)} 种`,
   noNumbers: '没有数值',
 

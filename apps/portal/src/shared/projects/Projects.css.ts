@@ -33,7 +33,6 @@ export const number = style({
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const receivers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
-export const ticks = style({ maxHeight: '240px', overflowY: 'auto' });
 export const tagList = style({
   display: 'flex',
   flexWrap: 'wrap',

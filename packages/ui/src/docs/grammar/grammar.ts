@@ -6,7 +6,7 @@ const names = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 
 /** Building blocks of other parts, handed out for them; pages have the part that they belong to. */
 const blocks = names(`
-  Calendar CalendarPopover FieldCount ListboxLayer MenuLayer ModalLayer RequestId StatisticChange TreeMoveItems
+  Calendar CalendarPopover ComboboxEmpty ComboboxList FieldCount ListboxLayer MenuLayer ModalLayer RequestId StatisticChange TreeMoveItems
   UploadDialogChoice UploadDialogFiles`);
 
 /** Props with the name of a value that the part only shows or copies: nothing can change it there. */

@@ -80,6 +80,22 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
     '由组件保存时，起初显示的页面；默认为第一个',
   'A tab was clicked, or Enter or Space pressed on it; arrows only move the focus.':
     '点了标签，或在其上按 Enter、空格；方向键只移动焦点',
+  'The id of the control, by which list and options get theirs.': '控件的 id，列表与选项的 id 由它而来',
+  'The id of the words that name the list.': '给列表命名的文字的 id',
+  'What is listed; any number.': '列出的选项，多少个都可以',
+  'Whether an option is among the chosen ones.': '某个选项是否已选',
+  'Several may be chosen: each option has a box to be ticked.': '可以选几个：每个选项前有一个方框',
+  'The option that the keys point at.': '按键所指的选项',
+  'The pointer came to an option.': '指针到了某个选项',
+  'An option was pressed.': '按下了某个选项',
+  'Options are on their way.': '选项在路上',
+  'They could not be loaded; loads them again.': '选项没有取到；再取一次',
+  "What is searched for; `''` where there is nothing at all to choose.": "正在查找的字；根本没有可选的项时为 `''`",
+  'The values of the chosen options, in the order of choosing; without it the part keeps them.':
+    '所选选项的值，按选择的先后；不写时由组件保存',
+  'The values at the start, when the caller does not control it.': '不受控时起初的值',
+  'Gets all values that are chosen now.': '收到现在所选的全部值',
+  'At most so many can be chosen; the list says how many are left.': '最多选几个；列表会说还可选几个',
   'Take these pages out of `tabs` and show `next`, which differs from `value` only when that page closes.':
     '从 `tabs` 中去掉这些页面并显示 `next`；只有正在看的页面关闭时它才与 `value` 不同',
   'Asked before pages with unsaved input close; they stay when it resolves to `false`. Without it nobody is asked.':

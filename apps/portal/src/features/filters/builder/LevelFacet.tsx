@@ -1,12 +1,13 @@
 import type { ColumnCondition } from '@panome/analysis/rules';
 import { Checkbox } from '@panome/ui/checkbox';
+import { MultiSelect } from '@panome/ui/multi-select';
 import { Text } from '@panome/ui/text';
 import * as styles from '../Filters.css.ts';
 import { filtersText as text } from '../filters.text.ts';
 import type { FilterColumn } from '../filterTypes.ts';
 import { conditionOfLevels, levelsOf } from './ruleDraft.ts';
 
-/** Rarer texts are found by a condition in words. */
+/** More than these are looked for by typing. */
 const most = 8;
 
 type LevelFacetProps = {
@@ -27,28 +28,40 @@ export function LevelFacet({ column, condition, onChange, wordOf }: LevelFacetPr
         {text.manyLevels(distinct)}
       </Text>
     );
-  const toggle = (level: string, wanted: boolean) =>
-    onChange(conditionOfLevels(name, wanted ? [...chosen, level] : chosen.filter((one) => one !== level)));
-  const shown = levels.filter(({ value }, at) => at < most || chosen.includes(value));
+  const choose = (wanted: readonly string[]) => onChange(conditionOfLevels(name, wanted));
+  const more = distinct > levels.length && (
+    <Text size="secondary" tone="subtle">
+      {text.moreLevels(distinct - levels.length)}
+    </Text>
+  );
+  if (levels.length > most)
+    return (
+      <>
+        <MultiSelect
+          label={text.levels(label)}
+          labelHidden
+          onValueChange={choose}
+          options={levels.map(({ count, value }) => ({ value, label: wordOf(value), help: text.levelRows(count) }))}
+          value={chosen}
+        />
+        {more}
+      </>
+    );
   return (
     <div aria-label={text.levels(label)} role="group">
-      {shown.map(({ count, value }) => (
+      {levels.map(({ count, value }) => (
         <div className={styles.level} key={value}>
           <Checkbox
             checked={chosen.includes(value)}
             label={wordOf(value)}
-            onCheckedChange={(wanted) => toggle(value, wanted)}
+            onCheckedChange={(wanted) => choose(wanted ? [...chosen, value] : chosen.filter((one) => one !== value))}
           />
           <Text size="secondary" tone="subtle">
             <span className={styles.count}>{count.toLocaleString('zh-CN')}</span>
           </Text>
         </div>
       ))}
-      {distinct > shown.length && (
-        <Text size="secondary" tone="subtle">
-          {text.moreLevels(distinct - shown.length)}
-        </Text>
-      )}
+      {more}
     </div>
   );
 }

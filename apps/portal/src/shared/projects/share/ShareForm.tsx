@@ -13,7 +13,7 @@ import { describeFailure } from '../../forms/index.ts';
 import { useTell } from '../../page/index.ts';
 import type { Project } from '../projectTypes.ts';
 import { changingProjects } from '../refreshProjects.ts';
-import { ProjectTicks } from './ProjectTicks.tsx';
+import { ProjectsField } from './ProjectsField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
 import { isEmail, shareSchema } from './shareRules.ts';
 import { shareText as text } from './share.text.ts';
@@ -86,7 +86,7 @@ export function ShareForm({ chosen, onDone }: ShareFormProps) {
             typed={typed}
             value={receivers.value}
           />
-          <ProjectTicks {...form.choices('project_ids')} chosen={chosen} />
+          <ProjectsField {...form.choices('project_ids')} chosen={chosen} />
           <RadioGroup
             {...form.choice('role')}
             label={text.role}

@@ -5,10 +5,8 @@ export const shareText = {
   title: '分享项目',
   hint: '接收人可以查看项目报告，并能使用其中的数据，无需您另外发送文件',
   projects: '要分享的项目',
-  projectsChosen: (chosen: number) => `要分享的项目（已选 ${chosen} 个）`,
-  findProject: '搜索项目名称或合同号',
-  noneFound: '没有找到项目，请换一个词',
-  furtherProjects: (total: number, shown: number) => `共 ${total} 个，这里是最近的 ${shown} 个，其余请搜索`,
+  furtherProjects: (total: number, shown: number) =>
+    `共 ${total} 个，列出的是最近的 ${shown} 个，其余请输入名称或合同号搜索`,
   noProjects: '还没有可以分享的项目',
   noProjectsHelp: '只能分享本人的项目；示例项目和别人分享给您的项目不能再分享',
   emails: '接收人邮箱',

@@ -28,7 +28,7 @@ export const useProjectsOf = (contracts: readonly string[]) =>
 /** The own projects that may be shared and whose name or contract contains these words, the ones changed last first. */
 export function useFoundProjects(words: string) {
   const name = useDeferredValue(words.trim());
-  const { data, error, mutate } = useCallPage('projectList', {
+  const { data, error, isLoading, mutate } = useCallPage('projectList', {
     scope: 'own',
     page: 1,
     size: atOnce,
@@ -38,6 +38,7 @@ export function useFoundProjects(words: string) {
     found: data?.data.filter(({ can }) => can.share),
     total: data?.total ?? 0,
     error,
+    loading: isLoading,
     retry: () => void mutate(),
   };
 }
