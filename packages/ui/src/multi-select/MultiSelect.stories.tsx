@@ -34,7 +34,7 @@ const inputOf = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>(
 const removeOf = (root: HTMLElement, name: string) => within(root).getByRole('button', { name: `移除 ${name}` });
 
 export const Basic: Story = {
-  args: { defaultValue: ['a1', 'b1'] },
+  args: { defaultValue: ['a1', 'b1'], options: [samples[0]!, samples[2]!, samples[4]!] },
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement));
     await expect(await screen.findByRole('option', { name: '高脂 1' })).toHaveAttribute('aria-selected', 'true');

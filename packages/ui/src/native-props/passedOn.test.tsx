@@ -25,6 +25,7 @@ import { GroupSchemeEditor } from '../group-scheme-editor/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Link } from '../link/index.ts';
+import { List, ListItem } from '../list/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { MultiTabBar } from '../multi-tab-bar/index.ts';
 import { NumberField } from '../number-field/index.ts';
@@ -117,6 +118,8 @@ const drawn = (
     <Link {...given} href="#a">
       项目
     </Link>
+    <List {...given} label="成员" />
+    <ListItem {...given} title="王敏" />
     <MultiSelect {...given} label="组" options={options} />
     <MultiTabBar {...given} onClose={nothing} tabs={[{ id: 'home', title: '首页' }]} />
     <NoMatchState {...given} />

@@ -1,3 +1,4 @@
+import { List } from '@panome/ui/list';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState, ForbiddenState, NoMatchState } from '@panome/ui/state';
 import type { KeyboardEvent } from 'react';
@@ -73,8 +74,7 @@ export function MessageList({
   };
   return (
     // The links in it take the focus; the list hears of their keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul aria-label={messagesText.list} className={styles.list} onKeyDown={handleKeys} role="list">
+    <List label={messagesText.list} onKeyDown={handleKeys} variant="inset">
       {data.data.map((message) => (
         <MessageRow
           current={message.id === current}
@@ -84,6 +84,6 @@ export function MessageList({
           to={addressOf(message.id)}
         />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,4 +1,5 @@
 import { IconButton } from '@panome/ui/icon-button';
+import { ListItem } from '@panome/ui/list';
 import { Text } from '@panome/ui/text';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { Trash2 } from 'lucide-react';
@@ -20,19 +21,8 @@ type MessageRowProps = {
 export function MessageRow({ current, message, onRemove, to }: MessageRowProps) {
   const { content, created_at, id, read, title } = message;
   return (
-    <li className={styles.row} data-current={current ? '' : undefined} data-message={id}>
-      <span aria-hidden className={styles.mark} data-unread={read ? undefined : ''} />
-      <div className={styles.words}>
-        <Link aria-current={current || undefined} className={styles.link} to={to}>
-          {!read && <VisuallyHidden>{messagesText.unread}：</VisuallyHidden>}
-          <Text weight={read ? 'regular' : 'strong'}>{title}</Text>
-        </Link>
-        {content && <p className={styles.snippet}>{content}</p>}
-        <time className={styles.facts} dateTime={created_at}>
-          {formatTime(created_at).slice(0, 16)}
-        </time>
-      </div>
-      <span className={styles.rowAct}>
+    <ListItem
+      actions={
         <IconButton
           icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
           label={messagesText.removeOf(title)}
@@ -40,7 +30,22 @@ export function MessageRow({ current, message, onRemove, to }: MessageRowProps) 
           size="small"
           title={messagesText.remove}
         />
-      </span>
-    </li>
+      }
+      current={current}
+      data-message={id}
+      interactive
+      leading={<span aria-hidden className={styles.mark} data-unread={read ? undefined : ''} />}
+      title={
+        <Link aria-current={current || undefined} to={to}>
+          {!read && <VisuallyHidden>{messagesText.unread}：</VisuallyHidden>}
+          <Text weight={read ? 'regular' : 'strong'}>{title}</Text>
+        </Link>
+      }
+    >
+      {content && <p className={styles.snippet}>{content}</p>}
+      <time className={styles.facts} dateTime={created_at}>
+        {formatTime(created_at).slice(0, 16)}
+      </time>
+    </ListItem>
   );
 }

@@ -30,20 +30,7 @@ export const detailPane = style({
   '@media': { [narrow]: { selectors: { '&:not([data-open])': { display: 'none' } } } },
 });
 export const back = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
-export const list = style({ listStyle: 'none', padding: 0 });
 export const waiting = style({ minHeight: '272px', padding: vars.space.large });
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.small,
-  padding: `${vars.space.medium} ${vars.space.large}`,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` },
-    '&:hover': { background: vars.color.bg.hover },
-    '&[data-current]': { background: vars.color.bg.selected },
-  },
-});
 export const mark = style({
   flexShrink: 0,
   width: vars.space.small,
@@ -51,21 +38,6 @@ export const mark = style({
   marginBlockStart: '7px',
   borderRadius: vars.radius.full,
   selectors: { '&[data-unread]': { background: vars.color.brand } },
-});
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  gap: vars.space.xxsmall,
-  overflowWrap: 'anywhere',
-});
-/** The whole row opens the message. */
-export const link = style({
-  color: vars.color.fg.default,
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
-  selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-2px' } },
 });
 export const snippet = style({
   display: '-webkit-box',
@@ -84,8 +56,6 @@ export const facts = style({
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.secondary.line,
 });
-/** Above the press area of its row. */
-export const rowAct = style({ position: 'relative', zIndex: 1 });
 export const message = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minHeight: '240px' });
 export const messageHead = style({
   display: 'flex',

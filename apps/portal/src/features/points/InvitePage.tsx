@@ -2,6 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
 import { CopyButton } from '@panome/ui/copy-button';
+import { List, ListItem } from '@panome/ui/list';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
 import { Statistic } from '@panome/ui/statistic';
@@ -80,21 +81,16 @@ const People = ({ people }: Pick<Invite, 'people'>) => (
     {people.length === 0 ? (
       <EmptyState variant="inline" title={text.none} />
     ) : (
-      <ul aria-label={text.list} className={styles.list} role="list">
+      <List label={text.list}>
         {people.map(({ created_at, email, id, name, reason, state }) => (
-          <li className={styles.row} key={id}>
-            <span className={styles.words}>
-              <span>
-                {name}（{email}）
-              </span>
-              <span className={styles.subtle}>
-                {[formatTime(created_at).slice(0, 16), reason].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            <Tag tone={tones[state]}>{text.states[state]}</Tag>
-          </li>
+          <ListItem
+            description={[formatTime(created_at).slice(0, 16), reason].filter(Boolean).join(' · ')}
+            key={id}
+            meta={<Tag tone={tones[state]}>{text.states[state]}</Tag>}
+            title={`${name}（${email}）`}
+          />
         ))}
-      </ul>
+      </List>
     )}
   </Card>
 );

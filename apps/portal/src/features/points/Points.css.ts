@@ -19,15 +19,6 @@ export const side = style({
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxlarge });
 export const warnings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
-export const list = style({ listStyle: 'none', padding: 0 });
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
-});
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +26,6 @@ export const words = style({
   minWidth: 0,
   gap: vars.space.xxsmall,
 });
-export const end = style({ display: 'flex', alignItems: 'center', flexShrink: 0, gap: vars.space.medium });
 export const subtle = style({
   color: vars.color.fg.subtle,
   fontSize: vars.text.secondary.size,

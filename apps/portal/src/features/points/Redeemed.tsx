@@ -1,6 +1,7 @@
 import type { Redemption } from '@panome/contract';
 import { Card } from '@panome/ui/card';
 import { Link } from '@panome/ui/link';
+import { List, ListItem } from '@panome/ui/list';
 import { Pagination } from '@panome/ui/pagination';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
@@ -10,7 +11,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { messageOf } from '../../shared/api/index.ts';
 import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { useRedemptions } from './api.ts';
-import * as styles from './Points.css.ts';
 import { exchangeText as text } from './points.text.ts';
 
 const size = 20;
@@ -29,11 +29,11 @@ export function Redeemed() {
   if (data.total === 0) return <EmptyState description={text.noneRedeemedHelp} title={text.noneRedeemed} />;
   return (
     <Card title={text.redeemed}>
-      <ul aria-label={text.redeemed} className={styles.list} role="list">
+      <List label={text.redeemed}>
         {data.data.map((one) => (
           <Row key={one.id} redemption={one} />
         ))}
-      </ul>
+      </List>
       {data.total > size && (
         <Pagination onValueChange={(next) => setPage(next.page)} value={{ page, pageSize: size }} total={data.total} />
       )}
@@ -46,19 +46,17 @@ function Row({ redemption }: { redemption: Redemption }) {
   const what = kind === 'quota' ? formatSize(bytes) : text.off(off_fen, least_fen);
   const facts = [what, text.price(price), text.at(dayOf(created_at)), expires_at && text.until(dayOf(expires_at))];
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <span>{title}</span>
-        <span className={styles.subtle}>{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-      <span className={styles.end}>
-        {state === 'free' && (
+    <ListItem
+      actions={
+        state === 'free' && (
           <Link asChild>
             <RouterLink to="/shop/home">{text.toShop}</RouterLink>
           </Link>
-        )}
-        <Tag tone={tones[state]}>{text.states[state]}</Tag>
-      </span>
-    </li>
+        )
+      }
+      description={facts.filter(Boolean).join(' · ')}
+      meta={<Tag tone={tones[state]}>{text.states[state]}</Tag>}
+      title={title}
+    />
   );
 }

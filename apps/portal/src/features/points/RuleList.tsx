@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Link } from '@panome/ui/link';
+import { List, ListItem } from '@panome/ui/list';
 import { Tag } from '@panome/ui/tag';
 import { Link as RouterLink } from 'react-router-dom';
 import { safePath } from '../../shared/routing/redirectTarget.ts';
@@ -10,19 +11,11 @@ type Rule = ResponseOf<'pointRules'>[number];
 
 /** What points are given for, how many, and where to earn them. */
 export const RuleList = ({ rules }: { rules: readonly Rule[] }) => (
-  <ul aria-label={text.how} className={styles.list} role="list">
+  <List label={text.how}>
     {rules.map(({ amount, done, help, id, link, months, title }) => (
-      <li className={styles.row} key={id}>
-        <span className={styles.words}>
-          <span>{title}</span>
-          <span className={styles.subtle}>
-            {help && `${help}；`}
-            {text.lasting(months)}
-          </span>
-        </span>
-        <span className={styles.end}>
-          <span className={styles.gain}>{text.gain(amount)}</span>
-          {done ? (
+      <ListItem
+        actions={
+          done ? (
             <Tag tone="success">{id === 'daily-login' || id === 'feedback' ? text.doneToday : text.done}</Tag>
           ) : (
             link && (
@@ -32,9 +25,13 @@ export const RuleList = ({ rules }: { rules: readonly Rule[] }) => (
                 </RouterLink>
               </Link>
             )
-          )}
-        </span>
-      </li>
+          )
+        }
+        description={`${help && `${help}；`}${text.lasting(months)}`}
+        key={id}
+        meta={<span className={styles.gain}>{text.gain(amount)}</span>}
+        title={title}
+      />
     ))}
-  </ul>
+  </List>
 );

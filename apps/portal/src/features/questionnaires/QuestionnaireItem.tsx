@@ -1,5 +1,6 @@
 import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
+import { ListItem } from '@panome/ui/list';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { CircleCheck, Clock, PenLine, Circle } from 'lucide-react';
@@ -25,33 +26,36 @@ export function QuestionnaireItem({ questionnaire }: { questionnaire: Questionna
   const { closes_at, id, minutes, questions, state, summary, title, updated_at } = questionnaire;
   const look = looks[state];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <div className={styles.name}>
+    <ListItem
+      actions={
+        look.act && (
+          <Button asChild variant={state === 'draft' ? 'primary' : 'secondary'}>
+            <Link aria-label={text.of(look.act, title)} to={questionnairePath(id)}>
+              {look.act}
+            </Link>
+          </Button>
+        )
+      }
+      title={
+        <>
           <Heading level={2} size="section">
             {title}
           </Heading>
           <Tag icon={look.icon} tone={look.tone}>
             {text.states[state]}
           </Tag>
-        </div>
-        {summary && <Text tone="muted">{summary}</Text>}
-        <div className={styles.facts}>
-          <span>{text.questions(questions)}</span>
-          <span>{text.minutes(minutes)}</span>
-          <span>{closes_at ? text.until(dateOf(closes_at)) : text.open}</span>
-          {updated_at && (
-            <span>{state === 'answered' ? text.answeredAt(dateOf(updated_at)) : text.savedAt(dateOf(updated_at))}</span>
-          )}
-        </div>
+        </>
+      }
+    >
+      {summary && <Text tone="muted">{summary}</Text>}
+      <div className={styles.facts}>
+        <span>{text.questions(questions)}</span>
+        <span>{text.minutes(minutes)}</span>
+        <span>{closes_at ? text.until(dateOf(closes_at)) : text.open}</span>
+        {updated_at && (
+          <span>{state === 'answered' ? text.answeredAt(dateOf(updated_at)) : text.savedAt(dateOf(updated_at))}</span>
+        )}
       </div>
-      {look.act && (
-        <Button asChild variant={state === 'draft' ? 'primary' : 'secondary'}>
-          <Link aria-label={text.of(look.act, title)} to={questionnairePath(id)}>
-            {look.act}
-          </Link>
-        </Button>
-      )}
-    </li>
+    </ListItem>
   );
 }

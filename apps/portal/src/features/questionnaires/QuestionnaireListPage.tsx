@@ -1,4 +1,5 @@
 import { Card } from '@panome/ui/card';
+import { List } from '@panome/ui/list';
 import { Pagination } from '@panome/ui/pagination';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState } from '@panome/ui/state';
@@ -44,11 +45,11 @@ export function Page() {
             </ListEmpty>
           )}
           {rows.length > 0 && (
-            <ul aria-label={text.list} className={styles.list} role="list">
+            <List label={text.list} variant="inset">
               {rows.map((row) => (
                 <QuestionnaireItem key={row.id} questionnaire={row} />
               ))}
-            </ul>
+            </List>
           )}
         </Card>
         {data && data.total > 0 && (

@@ -1,24 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ listStyle: 'none', padding: 0 });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.large,
-  padding: vars.space.large,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
-});
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 320px',
-  minWidth: 0,
-  gap: vars.space.xsmall,
-});
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

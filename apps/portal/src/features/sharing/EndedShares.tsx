@@ -1,10 +1,9 @@
 import { Card } from '@panome/ui/card';
-import { Text } from '@panome/ui/text';
+import { List, ListItem } from '@panome/ui/list';
 import { useCallPage } from '../../shared/api/index.ts';
 import { formatTime } from '../../shared/format/format.ts';
 import { ShareState } from '../../shared/projects/share/index.ts';
 import { endedOf } from './endedOf.ts';
-import * as styles from './Sharing.css.ts';
 import { sharingText as text } from './sharing.text.ts';
 
 /**
@@ -17,25 +16,22 @@ export function EndedShares() {
   if (ended.length === 0) return null;
   return (
     <Card description={text.endedHint} title={text.ended}>
-      <ul aria-label={text.ended} className={styles.list} role="list">
+      <List label={text.ended}>
         {ended.map(({ expires_at, id, owner_email, owner_name, preview, state }) => (
-          <li className={styles.item} key={id}>
-            <div className={styles.words}>
-              <Text>{preview.name}</Text>
-              <Text size="secondary" tone="muted">
-                {[
-                  text.from(owner_name, owner_email),
-                  preview.contract_number,
-                  state === 'expired' && text.expiredOn(formatTime(expires_at).slice(0, 10)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </div>
-            <ShareState state={state} />
-          </li>
+          <ListItem
+            description={[
+              text.from(owner_name, owner_email),
+              preview.contract_number,
+              state === 'expired' && text.expiredOn(formatTime(expires_at).slice(0, 10)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            key={id}
+            meta={<ShareState state={state} />}
+            title={preview.name}
+          />
         ))}
-      </ul>
+      </List>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '@panome/ui/badge';
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
+import { List } from '@panome/ui/list';
 import { FailedState } from '@panome/ui/state';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { call, useCallPage } from '../../shared/api/index.ts';
 import { useTell } from '../../shared/page/index.ts';
 import { changingProjects, reportPath, type TakenShare } from '../../shared/projects/index.ts';
 import { IncomingShare } from './IncomingShare.tsx';
-import * as styles from './Sharing.css.ts';
 import { sharingText as text } from './sharing.text.ts';
 
 /**
@@ -93,7 +93,7 @@ export function Incoming({ wanted }: { wanted: string }) {
             </>
           }
         >
-          <ul aria-label={text.waiting} className={styles.list} role="list">
+          <List label={text.waiting}>
             {shares.map((share) => (
               <IncomingShare
                 busy={busy === share.id}
@@ -104,7 +104,7 @@ export function Incoming({ wanted }: { wanted: string }) {
                 wanted={share.id === wanted}
               />
             ))}
-          </ul>
+          </List>
         </Card>
       )}
     </div>

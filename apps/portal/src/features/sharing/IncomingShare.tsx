@@ -1,4 +1,5 @@
 import { Button } from '@panome/ui/button';
+import { ListItem } from '@panome/ui/list';
 import { Text } from '@panome/ui/text';
 import { formatTime } from '../../shared/format/format.ts';
 import { families, FamilyTag, type TakenShare } from '../../shared/projects/index.ts';
@@ -19,38 +20,48 @@ export function IncomingShare({ busy, onDecline, onReceive, share, wanted }: Inc
   const { expires_at, id, message, owner_email, owner_name, preview, role } = share;
   const family = families.find((one) => one === preview.family);
   return (
-    <li className={styles.item} data-share={id} data-wanted={wanted ? '' : undefined} tabIndex={-1}>
-      <div className={styles.words}>
-        <span className={styles.title}>
+    <ListItem
+      actions={
+        <>
+          <Button aria-label={text.declineOf(preview.name)} onClick={onDecline} size="small" variant="quiet">
+            {text.decline}
+          </Button>
+          <Button
+            aria-label={text.receiveOf(preview.name)}
+            loading={busy}
+            onClick={onReceive}
+            size="small"
+            variant="primary"
+          >
+            {text.receive}
+          </Button>
+        </>
+      }
+      current={wanted}
+      data-share={id}
+      description={
+        <>
+          <div>
+            {[text.from(owner_name, owner_email), preview.contract_number, preview.species].filter(Boolean).join(' · ')}
+          </div>
+          <div>
+            {[
+              text.content(preview.sample_count, preview.table_count, preview.has_report),
+              text.role(shareText.roles[role]),
+              text.until(formatTime(expires_at).slice(0, 10)),
+            ].join(' · ')}
+          </div>
+        </>
+      }
+      tabIndex={-1}
+      title={
+        <>
           <Text weight="strong">{preview.name}</Text>
           {family && <FamilyTag family={family} />}
-        </span>
-        <Text size="secondary" tone="muted">
-          {[text.from(owner_name, owner_email), preview.contract_number, preview.species].filter(Boolean).join(' · ')}
-        </Text>
-        <Text size="secondary" tone="muted">
-          {[
-            text.content(preview.sample_count, preview.table_count, preview.has_report),
-            text.role(shareText.roles[role]),
-            text.until(formatTime(expires_at).slice(0, 10)),
-          ].join(' · ')}
-        </Text>
-        {message && <blockquote className={styles.quote}>{message}</blockquote>}
-      </div>
-      <div className={styles.acts}>
-        <Button aria-label={text.declineOf(preview.name)} onClick={onDecline} size="small" variant="quiet">
-          {text.decline}
-        </Button>
-        <Button
-          aria-label={text.receiveOf(preview.name)}
-          loading={busy}
-          onClick={onReceive}
-          size="small"
-          variant="primary"
-        >
-          {text.receive}
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+    >
+      {message && <blockquote className={styles.quote}>{message}</blockquote>}
+    </ListItem>
   );
 }

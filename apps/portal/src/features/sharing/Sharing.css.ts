@@ -20,30 +20,6 @@ export const view = style({
     },
   },
 });
-export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.medium,
-  outline: 'none',
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` },
-    '&[data-wanted]': {
-      boxShadow: `-${vars.space.small} 0 0 ${vars.color.bg.surface}, calc(-1 * ${vars.space.medium}) 0 0 ${vars.color.brand}`,
-    },
-  },
-});
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxsmall,
-  flex: '1 1 280px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const quote = style({
   margin: 0,
   paddingInlineStart: vars.space.medium,
@@ -51,4 +27,3 @@ export const quote = style({
   color: vars.color.fg.muted,
   whiteSpace: 'pre-wrap',
 });
-export const acts = style({ display: 'flex', gap: vars.space.small });

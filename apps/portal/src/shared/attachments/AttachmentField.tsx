@@ -2,6 +2,7 @@ import { Callout } from '@panome/ui/callout';
 import { DropZone } from '@panome/ui/drop-zone';
 import { FileIcon } from '@panome/ui/file-icon';
 import { IconButton } from '@panome/ui/icon-button';
+import { List, ListItem } from '@panome/ui/list';
 import { Progress } from '@panome/ui/progress';
 import { Text } from '@panome/ui/text';
 import { TruncatedName } from '@panome/ui/truncated-name';
@@ -48,26 +49,27 @@ export function AttachmentField({
       />
       <div role="status">{problems.length > 0 && <Callout tone="warning">{problems.join('；')}</Callout>}</div>
       {files.length > 0 && (
-        <ul aria-label={text.list} className={styles.list} role="list">
+        <List label={text.list} size="small">
           {files.map((file) => (
-            <li className={styles.row} key={`${file.name} ${file.lastModified} ${file.size}`}>
-              {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <FileIcon name={file.name} size="medium" />}
-              <span className={styles.name}>
-                <TruncatedName>{file.name}</TruncatedName>
-              </span>
-              <Text size="secondary" tone="muted">
-                {formatSize(file.size)}
-              </Text>
-              <IconButton
-                disabled={sending}
-                icon={<X aria-hidden size={16} strokeWidth={1.5} />}
-                label={text.remove(file.name)}
-                onClick={() => remove(file)}
-                size="small"
-              />
-            </li>
+            <ListItem
+              actions={
+                <IconButton
+                  disabled={sending}
+                  icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+                  label={text.remove(file.name)}
+                  onClick={() => remove(file)}
+                  size="small"
+                />
+              }
+              key={`${file.name} ${file.lastModified} ${file.size}`}
+              leading={
+                file.type.startsWith('image/') ? <Thumbnail file={file} /> : <FileIcon name={file.name} size="medium" />
+              }
+              meta={formatSize(file.size)}
+              title={<TruncatedName>{file.name}</TruncatedName>}
+            />
           ))}
-        </ul>
+        </List>
       )}
       {sending && files.length > 0 && (
         <Progress

@@ -42,18 +42,3 @@ export const tagList = style({
   listStyle: 'none',
   minWidth: 0,
 });
-export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  paddingBlock: vars.space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
-});
-export const personWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});

@@ -20,6 +20,23 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
     '总有下划线：句子里的链接需要，否则只靠颜色区分',
   'Opens another site in a new window and says so.': '在新窗口打开其他网站，并说明',
   "Draws the look on the one child, e.g. the router's link.": '把样子画在唯一的子元素上，例如路由的链接',
+  'What is listed, for screen readers.': '列的是什么，给读屏软件',
+  '`plain` stands among other content; `inset` reaches the edges of a card with `padding="none"`. `plain` by default.':
+    '`plain` 与其他内容放在一起；`inset` 贴着 `padding="none"` 的卡片边。默认 `plain`',
+  '`small` for files and other short lines that belong to something else. `medium` by default.':
+    '`small` 用于文件等附属的短行；默认 `medium`',
+  'Draws a line between rows; on by default.': '行间画分隔线，默认有',
+  'An icon, picture or avatar before the words; a `Checkbox` where rows can be ticked.':
+    '文字前的图标、图片或头像；可以勾选时放 `Checkbox`',
+  'The name of the thing, perhaps as a `Link`, with a `Tag` beside it.': '名称，可以是 `Link`，旁边可以有 `Tag`',
+  'Facts below the name, in small print.': '名称下的小字说明',
+  'A state, amount or time at the end.': '末尾的状态、数量或时间',
+  'Small buttons or a menu, last; each says in its name to which row it belongs.':
+    '最后的小按钮或菜单，读屏名称里写明属于哪一行',
+  'The link in the title takes presses anywhere on the row; other links and buttons in it keep theirs.':
+    '点按整行等于点标题里的链接；其中其他链接与按钮照旧',
+  'The row that is open beside the list or that an address leads to; the link carries `aria-current`.':
+    '旁边打开着的、或地址所指的那一行；链接上写 `aria-current`',
   'The control that it hangs from; as wide as it at least.': '挂在哪个控件下，至少与它同宽',
   'Escape, or a press anywhere else.': '按 Esc 或点了别处',
   'The listbox, or the words that stand in for it.': '列表，或代替它的文字',

@@ -1,4 +1,5 @@
 import { Button } from '@panome/ui/button';
+import { List, ListItem } from '@panome/ui/list';
 import { Tag } from '@panome/ui/tag';
 import { Text } from '@panome/ui/text';
 import { LogOut, Monitor } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useCall } from '../../../shared/api/useCall.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { Block, useTell } from '../../../shared/page/index.ts';
 import { deviceOf } from './device.ts';
-import * as styles from './Security.css.ts';
 import { securityText as text } from './security.text.ts';
 
 /** Where the account is signed in, each with a button that ends it. */
@@ -41,34 +41,35 @@ export function SessionsSection() {
           <Text as="p" size="secondary" tone="muted">
             {text.sessionsHint}
           </Text>
-          <ul className={styles.list} role="list">
+          <List label={text.sessions}>
             {rows.map(({ agent, created_at, current, id, ip, last_seen }) => (
-              <li className={styles.row} key={id}>
-                <Monitor aria-hidden size={20} strokeWidth={1.5} />
-                <div className={styles.device}>
-                  <span className={styles.deviceName}>
+              <ListItem
+                actions={
+                  !current && (
+                    <Button
+                      aria-label={text.end(deviceOf(agent))}
+                      icon={<LogOut size={16} strokeWidth={1.5} />}
+                      loading={busy === id}
+                      onClick={() => void end(id)}
+                      size="small"
+                      variant="quiet"
+                    >
+                      {text.endShort}
+                    </Button>
+                  )
+                }
+                description={`${ip} · ${text.since(formatTime(created_at))} · ${text.lastSeen(formatTime(last_seen))}`}
+                key={id}
+                leading={<Monitor aria-hidden size={20} strokeWidth={1.5} />}
+                title={
+                  <>
                     <Text>{deviceOf(agent)}</Text>
                     {current && <Tag tone="success">{text.thisOne}</Tag>}
-                  </span>
-                  <Text size="secondary" tone="muted">
-                    {ip} · {text.since(formatTime(created_at))} · {text.lastSeen(formatTime(last_seen))}
-                  </Text>
-                </div>
-                {!current && (
-                  <Button
-                    aria-label={text.end(deviceOf(agent))}
-                    icon={<LogOut size={16} strokeWidth={1.5} />}
-                    loading={busy === id}
-                    onClick={() => void end(id)}
-                    size="small"
-                    variant="quiet"
-                  >
-                    {text.endShort}
-                  </Button>
-                )}
-              </li>
+                  </>
+                }
+              />
             ))}
-          </ul>
+          </List>
         </>
       )}
     </Block>

@@ -1,4 +1,5 @@
 import { Heading } from '@panome/ui/heading';
+import { List } from '@panome/ui/list';
 import { Message } from '../../../shared/conversation/index.ts';
 import type { AfterSaleDetail } from '../api.ts';
 import { afterSalesText as text } from '../afterSales.text.ts';
@@ -20,11 +21,11 @@ export const Conversation = ({ request: { id, messages } }: { request: AfterSale
           {...(message.author === 'provider' && { html: message.html })}
         >
           {message.files.length > 0 && (
-            <ul className={styles.files} role="list">
+            <List divided={false} size="small">
               {message.files.map((file) => (
                 <RequestFile file={file} key={file.id} requestId={id} />
               ))}
-            </ul>
+            </List>
           )}
         </Message>
       ))}

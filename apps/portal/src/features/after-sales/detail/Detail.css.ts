@@ -9,15 +9,6 @@ export const list = style({
   listStyle: 'none',
   padding: 0,
 });
-export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
-export const file = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minWidth: 0,
-  paddingBlock: vars.space.xsmall,
-});
-export const fileName = style({ flex: 1, minWidth: 0 });
 export const picture = style({
   display: 'block',
   maxWidth: '100%',

@@ -1,6 +1,6 @@
 import { FileIcon } from '@panome/ui/file-icon';
 import { IconButton } from '@panome/ui/icon-button';
-import { Text } from '@panome/ui/text';
+import { ListItem } from '@panome/ui/list';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { Download, Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +9,6 @@ import { formatSize } from '../../../shared/format/format.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { downloadFile, type AfterSaleFile } from '../api.ts';
 import { afterSalesText as text } from '../afterSales.text.ts';
-import * as styles from './Detail.css.ts';
 import { previewKind } from './previewKind.ts';
 
 const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview }));
@@ -21,34 +20,40 @@ export function RequestFile({ file, requestId }: { file: AfterSaleFile; requestI
   const [shown, setShown] = useState(false);
   const { name, size } = file;
   return (
-    <li className={styles.file}>
-      <FileIcon name={name} size="medium" />
-      <span className={styles.fileName}>
-        <TruncatedName focusable>{name}</TruncatedName>
-      </span>
-      <Text size="secondary" tone="muted">
-        {formatSize(size)}
-      </Text>
-      {previewKind(name) && (
-        <Allowed call="fileDownloadAfterSaleResult">
-          <IconButton icon={<Eye {...icon} />} label={text.preview(name)} onClick={() => setShown(true)} size="small" />
-        </Allowed>
-      )}
-      <Allowed call="fileDownloadAfterSaleResult">
-        <IconButton
-          icon={<Download {...icon} />}
-          label={text.download(name)}
-          onClick={() =>
-            void downloadFile(requestId, file).catch((error: unknown) => tell.failed(error, text.downloadFailed))
-          }
-          size="small"
-        />
-      </Allowed>
+    <ListItem
+      actions={
+        <>
+          {previewKind(name) && (
+            <Allowed call="fileDownloadAfterSaleResult">
+              <IconButton
+                icon={<Eye {...icon} />}
+                label={text.preview(name)}
+                onClick={() => setShown(true)}
+                size="small"
+              />
+            </Allowed>
+          )}
+          <Allowed call="fileDownloadAfterSaleResult">
+            <IconButton
+              icon={<Download {...icon} />}
+              label={text.download(name)}
+              onClick={() =>
+                void downloadFile(requestId, file).catch((error: unknown) => tell.failed(error, text.downloadFailed))
+              }
+              size="small"
+            />
+          </Allowed>
+        </>
+      }
+      leading={<FileIcon name={name} size="medium" />}
+      meta={formatSize(size)}
+      title={<TruncatedName focusable>{name}</TruncatedName>}
+    >
       {shown && (
         <Suspense>
           <FilePreview file={file} onClose={() => setShown(false)} requestId={requestId} />
         </Suspense>
       )}
-    </li>
+    </ListItem>
   );
 }

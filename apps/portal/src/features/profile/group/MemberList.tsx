@@ -2,6 +2,7 @@ import type { GroupMember } from '@panome/contract';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { Avatar } from '@panome/ui/avatar';
 import { IconButton } from '@panome/ui/icon-button';
+import { List, ListItem } from '@panome/ui/list';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Progress } from '@panome/ui/progress';
 import { Tag } from '@panome/ui/tag';
@@ -19,35 +20,34 @@ import { useGroupAct } from './useGroupAct.ts';
 /** Who belongs to the group, with what each stores. */
 export function MemberList({ group }: { readonly group: GroupDetail }) {
   return (
-    <ul className={styles.list} role="list">
+    <List label={text.members}>
       {group.members.map((member) => (
-        <li className={styles.row} key={member.id}>
-          <Avatar decorative name={member.name} src={member.head_image_path || undefined} />
-          <div className={styles.who}>
-            <span className={styles.names}>
+        <ListItem
+          actions={<MemberMenu group={group} member={member} />}
+          description={`${member.email} · ${text.joined(dayOf(member.joined_at))}`}
+          key={member.id}
+          leading={<Avatar decorative name={member.name} src={member.head_image_path || undefined} />}
+          meta={
+            <div className={styles.used}>
+              <Progress
+                detail={text.storage(formatSize(member.used_bytes), formatSize(group.quota_bytes))}
+                label={text.storageOf(member.name)}
+                labelHidden
+                value={(member.used_bytes / group.quota_bytes) * 100}
+              />
+              {text.storage(formatSize(member.used_bytes), formatSize(group.quota_bytes))}
+            </div>
+          }
+          title={
+            <>
               <Text weight="strong">{member.name}</Text>
               {member.is_self && <Text tone="muted">（{text.self}）</Text>}
               <Tag tone={member.role === 'member' ? 'neutral' : 'accent'}>{text.roles[member.role]}</Tag>
-            </span>
-            <Text size="secondary" tone="muted">
-              {member.email} · {text.joined(dayOf(member.joined_at))}
-            </Text>
-          </div>
-          <div className={styles.used}>
-            <Progress
-              detail={text.storage(formatSize(member.used_bytes), formatSize(group.quota_bytes))}
-              label={text.storageOf(member.name)}
-              labelHidden
-              value={(member.used_bytes / group.quota_bytes) * 100}
-            />
-            <Text size="secondary" tone="muted">
-              {text.storage(formatSize(member.used_bytes), formatSize(group.quota_bytes))}
-            </Text>
-          </div>
-          <MemberMenu group={group} member={member} />
-        </li>
+            </>
+          }
+        />
       ))}
-    </ul>
+    </List>
   );
 }
 

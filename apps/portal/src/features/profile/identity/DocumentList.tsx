@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Button } from '@panome/ui/button';
 import { FileIcon } from '@panome/ui/file-icon';
-import { Text } from '@panome/ui/text';
+import { List, ListItem } from '@panome/ui/list';
 import { TruncatedName } from '@panome/ui/truncated-name';
 import { useState } from 'react';
 import { download } from '../../../shared/api/index.ts';
@@ -21,34 +21,37 @@ type DocumentListProps = {
 /** Documents that the server has. */
 export function DocumentList({ choice, documents }: DocumentListProps) {
   return (
-    <ul aria-label={text.documents} className={styles.documents} role="list">
+    <List label={text.documents} size="small">
       {documents.map((document) => {
         const gone = choice?.gone.has(document.id) ?? false;
         return (
-          <li className={styles.document} key={document.id}>
-            <FileIcon name={document.name} size="medium" />
-            <span className={gone ? `${styles.documentName} ${styles.gone}` : styles.documentName}>
-              <TruncatedName>{document.name}</TruncatedName>
-            </span>
-            <Text size="secondary" tone="muted">
-              {gone ? text.removed : formatSize(document.size)}
-            </Text>
-            {choice ? (
-              <Button
-                aria-label={gone ? text.undoRemove(document.name) : text.removeDocument(document.name)}
-                onClick={() => choice.onToggle(document.id)}
-                size="small"
-                variant="quiet"
-              >
-                {gone ? text.undo : text.delete}
-              </Button>
-            ) : (
-              <DownloadButton document={document} />
-            )}
-          </li>
+          <ListItem
+            actions={
+              choice ? (
+                <Button
+                  aria-label={gone ? text.undoRemove(document.name) : text.removeDocument(document.name)}
+                  onClick={() => choice.onToggle(document.id)}
+                  size="small"
+                  variant="quiet"
+                >
+                  {gone ? text.undo : text.delete}
+                </Button>
+              ) : (
+                <DownloadButton document={document} />
+              )
+            }
+            key={document.id}
+            leading={<FileIcon name={document.name} size="medium" />}
+            meta={gone ? text.removed : formatSize(document.size)}
+            title={
+              <span className={gone ? styles.gone : undefined}>
+                <TruncatedName>{document.name}</TruncatedName>
+              </span>
+            }
+          />
         );
       })}
-    </ul>
+    </List>
   );
 }
 

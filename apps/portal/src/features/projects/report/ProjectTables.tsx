@@ -2,9 +2,9 @@ import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { IconButton } from '@panome/ui/icon-button';
 import { Link } from '@panome/ui/link';
+import { List, ListItem } from '@panome/ui/list';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
-import { Text } from '@panome/ui/text';
 import { ChartScatter, Download, Eye, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -20,7 +20,6 @@ import {
   type Project,
 } from '../../../shared/projects/index.ts';
 import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
-import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
@@ -57,60 +56,61 @@ export function ProjectTables({ project }: { project: Project }) {
         />
       )}
       {!data && !error && <Skeleton height={160} shape="block" />}
-      <ul aria-label={text.tables} className={styles.tables} role="list">
+      <List label={text.tables}>
         {data?.data.map((file) => (
-          <li className={styles.table} key={file.id}>
-            <span className={styles.tableWords}>
-              <Text>{file.title || file.name}</Text>
-              <Text size="secondary" tone="subtle">{`${file.name} · ${formatSize(file.size)}`}</Text>
-            </span>
-            <span className={styles.acts}>
-              {project.can.download && canPreview(file) && (
-                <Allowed call="projectFileUrl">
-                  <IconButton
-                    icon={<Eye {...icon} />}
-                    label={text.previewOf(file.name)}
-                    onClick={() => setPreviewed(file)}
-                    size="small"
-                  />
-                </Allowed>
-              )}
-              {project.can.download && (
-                <Allowed call="projectFileUrl">
-                  <IconButton
-                    icon={<Download {...icon} />}
-                    label={text.downloadOf(file.name)}
-                    onClick={() => void acts.download(file)}
-                    size="small"
-                  />
-                </Allowed>
-              )}
-              {project.can.download && (
-                <Allowed call="projectFileSave">
-                  <IconButton
-                    icon={<FolderInput {...icon} />}
-                    label={text.keepOf(file.name)}
-                    onClick={() => void acts.save([file])}
-                    size="small"
-                  />
-                </Allowed>
-              )}
-              {project.can.analyse && (
-                <Allowed call={['projectFileSave', 'taskStore']}>
-                  <Button
-                    aria-label={text.analyseOf(file.name)}
-                    icon={<ChartScatter {...icon} />}
-                    onClick={() => setAnalysed(file)}
-                    size="small"
-                  >
-                    {text.analyse}
-                  </Button>
-                </Allowed>
-              )}
-            </span>
-          </li>
+          <ListItem
+            actions={
+              <>
+                {project.can.download && canPreview(file) && (
+                  <Allowed call="projectFileUrl">
+                    <IconButton
+                      icon={<Eye {...icon} />}
+                      label={text.previewOf(file.name)}
+                      onClick={() => setPreviewed(file)}
+                      size="small"
+                    />
+                  </Allowed>
+                )}
+                {project.can.download && (
+                  <Allowed call="projectFileUrl">
+                    <IconButton
+                      icon={<Download {...icon} />}
+                      label={text.downloadOf(file.name)}
+                      onClick={() => void acts.download(file)}
+                      size="small"
+                    />
+                  </Allowed>
+                )}
+                {project.can.download && (
+                  <Allowed call="projectFileSave">
+                    <IconButton
+                      icon={<FolderInput {...icon} />}
+                      label={text.keepOf(file.name)}
+                      onClick={() => void acts.save([file])}
+                      size="small"
+                    />
+                  </Allowed>
+                )}
+                {project.can.analyse && (
+                  <Allowed call={['projectFileSave', 'taskStore']}>
+                    <Button
+                      aria-label={text.analyseOf(file.name)}
+                      icon={<ChartScatter {...icon} />}
+                      onClick={() => setAnalysed(file)}
+                      size="small"
+                    >
+                      {text.analyse}
+                    </Button>
+                  </Allowed>
+                )}
+              </>
+            }
+            description={`${file.name} · ${formatSize(file.size)}`}
+            key={file.id}
+            title={file.title || file.name}
+          />
         ))}
-      </ul>
+      </List>
       <ToolDialog
         hint={storedFirst}
         onChoose={({ id }) => analysed && void acts.analyse(analysed, id)}

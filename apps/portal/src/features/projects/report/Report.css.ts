@@ -117,22 +117,6 @@ export const zoomBar = style({
   gap: vars.space.small,
   paddingBlockStart: vars.space.medium,
 });
-export const tables = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const table = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
-});
-export const tableWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 240px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

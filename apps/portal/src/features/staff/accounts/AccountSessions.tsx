@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
+import { List, ListItem } from '@panome/ui/list';
 import { Text } from '@panome/ui/text';
 import { Allowed } from '../../../shared/access/index.ts';
 import { call } from '../../../shared/api/index.ts';
@@ -27,25 +28,22 @@ export function AccountSessions({ account: { id, sessions } }: { readonly accoun
         )}
       </div>
       {sessions.length === 0 && <Text tone="muted">{text.noSessions}</Text>}
-      <ul className={styles.list} role="list">
+      <List label={text.sessions}>
         {sessions.map(({ agent, id: session, ip, last_seen }) => (
-          <li className={styles.file} key={session}>
-            <div className={styles.fileName}>
-              <Text as="p" truncate>
-                {agent || '--'}
-              </Text>
-              <Text size="secondary" tone="subtle">
-                {`${ip} · ${text.lastSeen} ${formatTime(last_seen)}`}
-              </Text>
-            </div>
-            <Allowed call="staffAccountEndSessions">
-              <Button aria-label={text.endOneOf(agent)} onClick={() => void end(session)} size="small">
-                {text.endOne}
-              </Button>
-            </Allowed>
-          </li>
+          <ListItem
+            actions={
+              <Allowed call="staffAccountEndSessions">
+                <Button aria-label={text.endOneOf(agent)} onClick={() => void end(session)} size="small">
+                  {text.endOne}
+                </Button>
+              </Allowed>
+            }
+            description={`${ip} · ${text.lastSeen} ${formatTime(last_seen)}`}
+            key={session}
+            title={<Text truncate>{agent || '--'}</Text>}
+          />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

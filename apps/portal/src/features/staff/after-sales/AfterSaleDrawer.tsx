@@ -3,6 +3,7 @@ import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
 import { Heading } from '@panome/ui/heading';
+import { List } from '@panome/ui/list';
 import { Stack } from '@panome/ui/stack';
 import { Allowed } from '../../../shared/access/index.ts';
 import { call, callUpload, download, useCall } from '../../../shared/api/index.ts';
@@ -85,7 +86,7 @@ const Conversation = ({ request: { id, messages, name } }: { readonly request: A
           who={message.author === 'provider' ? text.provider : name}
         >
           {message.files.length > 0 && (
-            <ul className={styles.files} role="list">
+            <List divided={false} size="small">
               {message.files.map((file) => (
                 <FileRow
                   key={file.id}
@@ -94,7 +95,7 @@ const Conversation = ({ request: { id, messages, name } }: { readonly request: A
                   size={file.size}
                 />
               ))}
-            </ul>
+            </List>
           )}
         </Message>
       ))}

@@ -16,9 +16,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
 });
-export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
-export const file = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const fileName = style({ flex: 1, minWidth: 0 });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',

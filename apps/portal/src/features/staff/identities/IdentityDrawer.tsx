@@ -5,6 +5,7 @@ import { Descriptions } from '@panome/ui/descriptions';
 import { Form, FormActions, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { Heading } from '@panome/ui/heading';
+import { List } from '@panome/ui/list';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
@@ -61,7 +62,7 @@ const Documents = ({ identity: { documents, id } }: { readonly identity: Identit
   <section className={styles.section}>
     <Heading level={3}>{text.documents}</Heading>
     {documents.length === 0 && <Text tone="muted">{text.noDocuments}</Text>}
-    <ul className={styles.files} role="list">
+    <List divided={false} size="small">
       {documents.map((document) => (
         <FileRow
           key={document.id}
@@ -70,7 +71,7 @@ const Documents = ({ identity: { documents, id } }: { readonly identity: Identit
           size={document.size}
         />
       ))}
-    </ul>
+    </List>
   </section>
 );
 

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import type { QuestionSource } from '@panome/contract/staff';
 import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
+import { List } from '@panome/ui/list';
 import { Stack } from '@panome/ui/stack';
 import { Allowed } from '../../../shared/access/index.ts';
 import { call, download, useCall } from '../../../shared/api/index.ts';
@@ -58,7 +59,7 @@ export function QuestionDrawer({ id, onClose, source }: QuestionDrawerProps) {
               who={question.name || text.visitor}
             >
               {question.pictures.length > 0 && (
-                <ul aria-label={text.pictures} className={styles.files} role="list">
+                <List divided={false} label={text.pictures} size="small">
                   {question.pictures.map((picture) => (
                     <FileRow
                       key={picture.id}
@@ -67,7 +68,7 @@ export function QuestionDrawer({ id, onClose, source }: QuestionDrawerProps) {
                       size={picture.size}
                     />
                   ))}
-                </ul>
+                </List>
               )}
             </Message>
             {question.answers.map((one) => (

@@ -1,15 +1,14 @@
 import { Button } from '@panome/ui/button';
 import { Drawer } from '@panome/ui/drawer';
 import { IconButton } from '@panome/ui/icon-button';
+import { List, ListItem } from '@panome/ui/list';
 import { Menu, MenuContent, MenuTrigger } from '@panome/ui/menu';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState } from '@panome/ui/state';
-import { Text } from '@panome/ui/text';
 import { Ellipsis } from 'lucide-react';
 import { Allowed } from '../../access/index.ts';
 import { useCallPage } from '../../api/index.ts';
 import { formatTime } from '../../format/format.ts';
-import * as styles from '../Projects.css.ts';
 import type { GivenShare, Project } from '../projectTypes.ts';
 import { shareText as text } from './share.text.ts';
 import { ShareMenuItems } from './ShareMenuItems.tsx';
@@ -55,37 +54,36 @@ function People({ id }: { id: string }) {
   const line = (share: GivenShare) =>
     `${text.roles[share.role]} · ${text.until} ${formatTime(share.expires_at).slice(0, 10)}`;
   return (
-    <ul aria-label={text.people} className={styles.people} role="list">
+    <List label={text.people}>
       {data.data
         .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
         .map((share) => (
-          <li className={styles.person} key={share.id}>
-            <span className={styles.personWords}>
-              <Text>{personOf(share)}</Text>
-              {share.receiver_name && (
-                <Text size="secondary" tone="subtle">
-                  {share.receiver_email}
-                </Text>
-              )}
-              <Text size="secondary" tone="muted">
-                {line(share)}
-              </Text>
-            </span>
-            <ShareState state={share.state} />
-            <Menu>
-              <MenuTrigger>
-                <IconButton
-                  icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />}
-                  label={text.more(personOf(share))}
-                  size="small"
-                />
-              </MenuTrigger>
-              <MenuContent align="end">
-                <ShareMenuItems acts={acts} share={share} />
-              </MenuContent>
-            </Menu>
-          </li>
+          <ListItem
+            actions={
+              <Menu>
+                <MenuTrigger>
+                  <IconButton
+                    icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />}
+                    label={text.more(personOf(share))}
+                    size="small"
+                  />
+                </MenuTrigger>
+                <MenuContent align="end">
+                  <ShareMenuItems acts={acts} share={share} />
+                </MenuContent>
+              </Menu>
+            }
+            description={
+              <>
+                {share.receiver_name && <div>{share.receiver_email}</div>}
+                <div>{line(share)}</div>
+              </>
+            }
+            key={share.id}
+            meta={<ShareState state={share.state} />}
+            title={personOf(share)}
+          />
         ))}
-    </ul>
+    </List>
   );
 }
