@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { call, CallError, createSubmissionKeys, isSilent } from '../../../api/index.ts';
 import { problemsOf, type Problem } from '../../../tasks/index.ts';
 import { requestOf, type Tool, type ToolForm } from '../toolForm.ts';
+import { needsDecision } from './needsDecision.ts';
 
 type Phase = 'idle' | 'checking' | 'sending';
 type Outcome = { readonly checked: readonly Problem[] } | { readonly failed: CallError } | { readonly maybeSent: true };
 
-/** Checks a form and submits it once. Warnings stop it until the user runs it all the same. */
+/** Checks a form and submits it once. Warnings that need a decision stop it until the user runs it all the same. */
 export function useSubmit(tool: Tool, onStored: (taskId: string) => void) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -29,7 +30,7 @@ export function useSubmit(tool: Tool, onStored: (taskId: string) => void) {
       if (!anyway) {
         setPhase('checking');
         const { problems } = await call('taskValidate', requestOf(tool, form));
-        if (problems.length > 0) return setOutcome({ checked: problems });
+        if (problems.some(needsDecision)) return setOutcome({ checked: problems });
       }
       await store(form);
     } catch (error) {
