@@ -9,3 +9,4 @@ export * from './staff/operation.ts';
 export * from './staff/questions.ts';
 export * from './staff/roles.ts';
 export * from './staff/samples.ts';
+export * from './staff/stagedUploads.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts.ts';
-import { defineCall, id, nothing, paging, time } from '../call.ts';
+import { defineCall, empty, id, nothing, paging, time } from '../call.ts';
+import { isStagedFolder } from './stagedUploads.ts';
 
 const contract = z.object({
   id,
@@ -103,7 +104,12 @@ export const staffContractCorrect = defineCall({
 const halfHour = 1_800_000;
 /** Where a delivery lies, below the folder of deliveries. */
 const folder = z.string().min(1, '请选择交付文件夹').max(500);
-export const staffDeliveryRules = z.strictObject({ folder, email });
+export const staffDeliveryRules = z.strictObject({
+  /** Below the folder of deliveries, or the name of a folder that was sent from the browser. */
+  folder,
+  staged: z.boolean().default(false),
+  email,
+});
 
 export const staffDeliveryFolders = defineCall({
   method: 'GET',
@@ -132,6 +138,15 @@ export const staffDeliveryPlan = defineCall({
     seal: z.string(),
   }),
   summary: 'Reads a delivery to its last byte and says what it would change. Changes nothing.',
+});
+
+export const staffStagedDelete = defineCall({
+  method: 'DELETE',
+  path: '/api/front/staff/delivery_upload',
+  timeout: 30_000,
+  request: z.strictObject({ folder: z.string().refine(isStagedFolder, '上传的编号不正确') }),
+  response: empty,
+  summary: 'Gives up a folder that was sent to be delivered; it goes by itself after a day.',
 });
 
 export const staffDeliver = defineCall({

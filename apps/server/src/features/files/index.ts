@@ -16,6 +16,7 @@ import { createTransferService } from './transfer/transferService.ts';
 import { createTrashService } from './trashService.ts';
 import { registerResumable } from './uploads/resumable.ts';
 import { registerUploads } from './uploads/routes.ts';
+import { createStagedFolders } from './uploads/stagedFolders.ts';
 import { createUploadService } from './uploads/uploadService.ts';
 
 declare module 'fastify' {
@@ -46,8 +47,9 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   registerPeek(app, peeks);
   app.decorate('tables', tables);
   app.decorate('space', space);
-  const resumable = await registerResumable(app, uploads, files, space);
-  registerSweep(app, { attachments, resumable, tables, trash });
+  const staged = createStagedFolders(platform);
+  const resumable = await registerResumable(app, uploads, files, space, staged);
+  registerSweep(app, { attachments, resumable, staged, tables, trash });
   app.addHook('onClose', () => {
     tables.close();
     peeks.close();
@@ -75,4 +77,5 @@ export { createPlaceFile } from './space/placeFile.ts';
 export type { Space } from './space/space.ts';
 export { ensureContent } from './uploads/ensureContent.ts';
 export { isAllowedName } from './uploads/fileTypes.ts';
+export { createStagedFolders } from './uploads/stagedFolders.ts';
 export { fileIdHeader, tusPath } from './uploads/resumable.ts';

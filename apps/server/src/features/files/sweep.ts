@@ -5,18 +5,20 @@ import { referredObjects } from '../../platform/storage/objectTables.ts';
 import { putBackReferred } from '../../platform/storage/putBack.ts';
 import type { TrashService } from './trashService.ts';
 import type { Resumable } from './uploads/resumable.ts';
+import type { StagedFolders } from './uploads/stagedFolders.ts';
 
 const hour = 3_600_000;
 
 type Parts = {
   readonly attachments: Pick<Attachments, 'sweep'>;
   readonly resumable: Resumable;
+  readonly staged: Pick<StagedFolders, 'sweep'>;
   readonly tables: Pick<TableService, 'sweep'>;
   readonly trash: Pick<TrashService, 'sweep'>;
 };
 
 /** At the start and once an hour: old trash, abandoned uploads, bytes without a row (which wait in quarantine), answers too old to be repeated. */
-export function registerSweep(app: FastifyInstance, { attachments, resumable, tables, trash }: Parts): void {
+export function registerSweep(app: FastifyInstance, { attachments, resumable, staged, tables, trash }: Parts): void {
   const { database, storage, log } = app.platform;
 
   const sweepObjects = async () => {
@@ -29,6 +31,7 @@ export function registerSweep(app: FastifyInstance, { attachments, resumable, ta
   const sweep = async () => {
     await trash.sweep();
     await resumable.sweep();
+    await staged.sweep();
     await attachments.sweep();
     await sweepObjects();
     await tables.sweep();

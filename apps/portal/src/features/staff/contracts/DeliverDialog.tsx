@@ -1,48 +1,69 @@
-import type { ResponseOf } from '@panome/contract/client';
-import { staffDeliveryRules } from '@panome/contract/staff';
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Checkbox } from '@panome/ui/checkbox';
-import { Combobox } from '@panome/ui/combobox';
 import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
-import { useZodForm } from '@panome/ui/form-hook';
 import { Skeleton } from '@panome/ui/skeleton';
-import { EmptyState, FailedState } from '@panome/ui/state';
+import { FailedState } from '@panome/ui/state';
 import { Stack } from '@panome/ui/stack';
-import { Text } from '@panome/ui/text';
-import { TextField } from '@panome/ui/text-field';
-import { useId, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { call, messageOf, useCall } from '../../../shared/api/index.ts';
-import { describeFailure } from '../../../shared/forms/index.ts';
-import { formatTime } from '../../../shared/format/format.ts';
+import type { StagedUpload } from '../../../shared/files/uploads/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
+import { ChooseDelivery, type Looked } from './ChooseDelivery.tsx';
 import { contractsText as text } from './contracts.text.ts';
 import * as styles from './Contracts.css.ts';
 
-type Plan = ResponseOf<'staffDeliveryPlan'>;
-type Looked = { readonly folder: string; readonly email: string; readonly plan: Plan };
 type DeliverDialogProps = { readonly onClose: () => void };
 
-/** Hands a delivery over: chosen, looked at, and only then carried out. */
-export const DeliverDialog = ({ onClose }: DeliverDialogProps) => (
-  <Dialog onOpenChange={(next) => !next && onClose()} open>
-    <Deliver onClose={onClose} />
-  </Dialog>
-);
+const never = () => () => undefined;
 
-function Deliver({ onClose }: DeliverDialogProps) {
+/** Hands a delivery over: chosen or sent, looked at, and only then carried out. */
+export function DeliverDialog({ onClose }: DeliverDialogProps) {
+  const [upload, setUpload] = useState<StagedUpload>();
+  const [busy, setBusy] = useState(false);
+  const sending = useSyncExternalStore(upload?.subscribe ?? never, () => upload?.get().sending ?? false);
+  const put = (next: StagedUpload | undefined) => {
+    if (upload) giveUp(upload);
+    setUpload(next);
+  };
+  const close = () => {
+    put(undefined);
+    onClose();
+  };
+  return (
+    <Dialog locked={busy || sending} onOpenChange={(next) => !next && close()} open>
+      <Deliver onBusyChange={setBusy} onClose={close} onUpload={put} upload={upload} />
+    </Dialog>
+  );
+}
+
+/** What was sent goes by itself within a day when this cannot be told. */
+function giveUp(upload: StagedUpload): void {
+  upload.stop();
+  void call('staffStagedDelete', { folder: upload.get().folder }).catch(() => undefined);
+}
+
+type DeliverProps = DeliverDialogProps & {
+  readonly upload: StagedUpload | undefined;
+  readonly onUpload: (upload: StagedUpload | undefined) => void;
+  /** It is being carried out: what was sent is read now, and must stay. */
+  readonly onBusyChange: (busy: boolean) => void;
+};
+
+function Deliver({ onBusyChange, onClose, onUpload, upload }: DeliverProps) {
   const folders = useCall('staffDeliveryFolders', {}, { revalidateOnFocus: false });
   const [looked, setLooked] = useState<Looked>();
-  const cancel = (
-    <DialogClose>
-      <Button>{text.cancel}</Button>
-    </DialogClose>
-  );
   if (!folders.data)
     return (
-      <DialogContent footer={cancel} title={text.deliver}>
+      <DialogContent
+        footer={
+          <DialogClose>
+            <Button>{text.cancel}</Button>
+          </DialogClose>
+        }
+        title={text.deliver}
+      >
         {folders.error ? (
           <FailedState message={messageOf(folders.error)} onRetry={() => void folders.mutate()} variant="inline" />
         ) : (
@@ -50,80 +71,19 @@ function Deliver({ onClose }: DeliverDialogProps) {
         )}
       </DialogContent>
     );
-  if (folders.data.folders.length === 0)
-    return (
-      <DialogContent footer={cancel} title={text.deliver}>
-        <EmptyState
-          description={folders.data.configured ? text.noDeliveriesHelp : text.notConfiguredHelp}
-          variant="inline"
-          title={folders.data.configured ? text.noDeliveries : text.notConfigured}
-        />
-      </DialogContent>
-    );
   return looked ? (
-    <Confirm looked={looked} onBack={() => setLooked(undefined)} onClose={onClose} />
+    <Confirm looked={looked} onBack={() => setLooked(undefined)} onBusyChange={onBusyChange} onClose={onClose} />
   ) : (
-    <Choose folders={folders.data.folders} onLooked={setLooked} />
+    <ChooseDelivery folders={folders.data} onLooked={setLooked} onUpload={onUpload} upload={upload} />
   );
 }
 
-type ChooseProps = {
-  readonly folders: ResponseOf<'staffDeliveryFolders'>['folders'];
-  readonly onLooked: (looked: Looked) => void;
+type ConfirmProps = Pick<DeliverProps, 'onBusyChange' | 'onClose'> & {
+  readonly looked: Looked;
+  readonly onBack: () => void;
 };
 
-function Choose({ folders, onLooked }: ChooseProps) {
-  const formId = useId();
-  const form = useZodForm({
-    schema: staffDeliveryRules,
-    defaultValues: { folder: '', email: '' },
-    describeFailure,
-    onSubmit: async (values) => onLooked({ ...values, plan: await call('staffDeliveryPlan', values) }),
-  });
-  const sending = form.methods.formState.isSubmitting;
-  return (
-    <DialogContent
-      description={text.deliverHelp}
-      footer={
-        <>
-          <DialogClose>
-            <Button>{text.cancel}</Button>
-          </DialogClose>
-          <Button form={formId} loading={sending} type="submit" variant="primary">
-            {text.look}
-          </Button>
-        </>
-      }
-      title={text.deliver}
-    >
-      <Form id={formId} {...form.formProps}>
-        <Stack>
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <Combobox
-            {...form.choice('folder')}
-            label={text.folder}
-            options={folders.map(({ changed_at, path }) => ({
-              value: path,
-              label: path,
-              help: formatTime(changed_at),
-            }))}
-            required
-          />
-          <TextField {...form.text('email')} help={text.receiverHelp} label={text.receiver} required type="email" />
-          {sending && (
-            <Text as="p" role="status" tone="muted">
-              {text.looking}
-            </Text>
-          )}
-        </Stack>
-      </Form>
-    </DialogContent>
-  );
-}
-
-type ConfirmProps = { readonly looked: Looked; readonly onBack: () => void; readonly onClose: () => void };
-
-function Confirm({ looked: { email, folder, plan }, onBack, onClose }: ConfirmProps) {
+function Confirm({ looked: { email, folder, name, plan, staged }, onBack, onBusyChange, onClose }: ConfirmProps) {
   const tell = useTell();
   const refresh = useRefreshStaff();
   const [quiet, setQuiet] = useState(false);
@@ -133,9 +93,10 @@ function Confirm({ looked: { email, folder, plan }, onBack, onClose }: ConfirmPr
   const ready = faults.length === 0 && steps.length > 0;
   const send = async () => {
     setSending(true);
+    onBusyChange(true);
     setRefusal('');
     try {
-      await call('staffDeliver', { folder, email, quiet, seal });
+      await call('staffDeliver', { folder, staged, email, quiet, seal });
       await refresh();
       tell.done(quiet ? text.deliveredQuietly : text.delivered(email));
       onClose();
@@ -143,11 +104,12 @@ function Confirm({ looked: { email, folder, plan }, onBack, onClose }: ConfirmPr
       setRefusal(messageOf(error));
     } finally {
       setSending(false);
+      onBusyChange(false);
     }
   };
   return (
     <DialogContent
-      description={text.deliveryOf(folder, email)}
+      description={text.deliveryOf(name, email)}
       footer={
         <>
           <Button disabled={sending} onClick={onBack}>

@@ -38,6 +38,8 @@ export type TransferOptions = {
   readonly file: File;
   /** Id of the folder that it is put into; empty for the top. */
   readonly dir: string;
+  /** It becomes a file of a folder that will be delivered, outside of the file store. */
+  readonly delivery?: { readonly folder: string; readonly path: string };
   /** Path of an upload that began before. */
   readonly url: string | undefined;
   /** The server has taken the upload under this path. */
@@ -94,6 +96,7 @@ function isPassing(error: Error | DetailedError): boolean {
 /** Sends a file by tus, from where the server has it, through interruptions of any kind. */
 export function startTransfer({
   conflict,
+  delivery,
   dir,
   file,
   onFailure,
@@ -139,7 +142,13 @@ export function startTransfer({
       chunkSize,
       retryDelays: null,
       storeFingerprintForResuming: false,
-      metadata: { filename: file.name, current_dir: dir, conflict, modified: String(file.lastModified) },
+      metadata: {
+        filename: file.name,
+        current_dir: dir,
+        conflict,
+        modified: String(file.lastModified),
+        ...(delivery && { delivery: delivery.folder, path: delivery.path }),
+      },
       onUploadUrlAvailable: () => started.url && onUrl(new URL(started.url, location.origin).pathname),
       onProgress: (sent) => !signal.aborted && onProgress(sent),
       onChunkComplete: () => (failingSince = undefined),

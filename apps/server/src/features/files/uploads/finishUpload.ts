@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ResumableStore } from './resumableStore.ts';
+import type { StagedFolders } from './stagedFolders.ts';
 import type { UploadService } from './uploadService.ts';
 
 /** Makes a file of a complete upload, once. @returns the file. */
@@ -17,9 +18,18 @@ export type FinishedUpload = Pick<FileItem, 'id' | 'size'>;
  */
 export function createFinisher(
   uploads: UploadService,
+  staged: Pick<StagedFolders, 'place'>,
   { scanner, storage }: Pick<Platform, 'scanner' | 'storage'>,
   store: ResumableStore,
 ): Finish {
+  /** A file of a folder that will be delivered has no row; nobody asks for its id. */
+  const stage = async (actor: Actor, { id, metadata }: Parameters<Finish>[1], delivery: string) => {
+    const bytes = join(store.directory, id);
+    await scanner.check(bytes);
+    await staged.place(actor.id, delivery, metadata?.['path'] ?? '', bytes);
+    return { id: delivery, size: 0 };
+  };
+
   const running = new Map<string, Promise<FinishedUpload>>();
 
   const keep = async (actor: Actor, { id, metadata }: Parameters<Finish>[1]): Promise<FinishedUpload> =>
@@ -43,7 +53,8 @@ export function createFinisher(
     // What cannot be removed now expires.
     const remove = () => store.remove(upload.id).catch(() => undefined);
     try {
-      const file = await keep(actor, upload);
+      const delivery = upload.metadata?.['delivery'];
+      const file = typeof delivery === 'string' ? await stage(actor, upload, delivery) : await keep(actor, upload);
       await remove();
       return file;
     } catch (error) {

@@ -12,6 +12,7 @@ import { registerCall } from '../../../platform/http/registerCall.ts';
 import { actorOf } from '../../../platform/http/session.ts';
 import type { FileService } from '../fileService.ts';
 import type { Space } from '../space/space.ts';
+import type { StagedFolders } from './stagedFolders.ts';
 import { createFinisher, type FinishedUpload } from './finishUpload.ts';
 import { ResumableStore } from './resumableStore.ts';
 import { EnvelopedServer } from './envelopedServer.ts';
@@ -49,12 +50,14 @@ export type Resumable = { /** Forgets uploads that nobody went on with for a day
  *
  * The metadata `conflict` says what to do when the folder has the name: `ask` refuses before the first byte (412),
  * `replace` puts the former file into the trash once the new one is whole, anything else gives the new one a number.
+ * With `delivery` and `path` it becomes a file of a folder that the staff will deliver, outside of 我的文件.
  */
 export async function registerResumable(
   app: FastifyInstance,
   uploads: UploadService,
   files: FileService,
   space: Space,
+  staged: StagedFolders,
 ): Promise<Resumable> {
   const { config, database, sessions, storage } = app.platform;
   const directory = join(config.dataFolder, 'files', 'tus');
@@ -62,7 +65,7 @@ export async function registerResumable(
   const store = new ResumableStore({ directory, expirationPeriodInMilliseconds: kept }, storage);
   await store.takeOver(space);
   const actors = new WeakMap<IncomingMessage, Actor>();
-  const finish = createFinisher(uploads, app.platform, store);
+  const finish = createFinisher(uploads, staged, app.platform, store);
   /** Uploads whose bytes are coming in. */
   const sending = new Set<string>();
   const unfinished = createUnfinished(
@@ -79,11 +82,16 @@ export async function registerResumable(
   };
 
   const accept = async (actor: Actor, upload: Upload) => {
-    const { conflict, filename, current_dir: folderId } = upload.metadata ?? {};
+    const { conflict, delivery, filename, current_dir: folderId, path } = upload.metadata ?? {};
     if (!filename) throw badInput('缺少文件名');
     if (upload.size === undefined) throw badInput('缺少文件大小');
     if (upload.size > config.upload.resumable)
       throw tooLarge(`文件超过 ${Math.floor(config.upload.resumable / 1024 ** 3)} GB，无法上传`);
+    if (typeof delivery === 'string') {
+      authorize(actor, 'delivery:publish');
+      staged.check(delivery, path ?? '');
+      return storage.ensureSpace(upload.size);
+    }
     await files.ensureFolderId(actor, folderId ?? '');
     await uploads.accept(actor, filename, upload.size);
     if (conflict === 'ask') await uploads.refuseTaken(actor, folderId ?? '', filename);

@@ -36,7 +36,9 @@ export class ResumableStore extends FileStore {
   /** Takes over the uploads of an earlier run. A whole one has become a file, or gets its room when it does. */
   async takeOver(space: Space): Promise<void> {
     for (const id of (await this.configstore.list?.()) ?? []) {
-      const { offset = 0, size = 0 } = (await this.getUpload(id).catch(() => null)) ?? {};
+      const { metadata, offset = 0, size = 0 } = (await this.getUpload(id).catch(() => null)) ?? {};
+      // What will be delivered takes no room of an account.
+      if (metadata?.['delivery']) continue;
       if (offset < size) this.give(id, space.takeOver(ownerOf(id), { bytes: size, written: offset }));
     }
   }

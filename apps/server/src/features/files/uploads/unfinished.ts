@@ -24,8 +24,11 @@ export function createUnfinished(
     return uploads
       .filter((upload) => upload !== null)
       .filter(
-        ({ creation_date: began, offset, size }) =>
-          offset < (size ?? 0) && began && Date.parse(began) + store.getExpiration() > Date.now(),
+        ({ creation_date: began, metadata, offset, size }) =>
+          !metadata?.['delivery'] &&
+          offset < (size ?? 0) &&
+          began &&
+          Date.parse(began) + store.getExpiration() > Date.now(),
       );
   };
 
