@@ -22,7 +22,7 @@ import { ai } from './021-ai.ts';
 import { writtenContent } from './022-written-content.ts';
 import { secondFactors } from './023-second-factors.ts';
 import { unfitSteps } from './024-unfit-steps.ts';
-import { withdrawnContracts } from './090-withdrawn-contracts.ts';
+import { withdrawnContracts } from './025-withdrawn-contracts.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
