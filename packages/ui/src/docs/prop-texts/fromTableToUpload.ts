@@ -30,6 +30,8 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
     '所有行：数组，或能回答 `length` 与 `at(index)` 的对象，在路上的行为 `undefined`。数据变了请换新对象',
   'Rows [from, to) came into sight; load them when the data are on a server. Keep its identity.':
     '看到了第 [from, to) 行；数据在服务器上时在此加载。请保持同一个函数',
+  'The key of the row that something beside the table speaks of: it is marked, and when another one is named, it comes into sight and its first cell is the current one. Focus the table to go on from there. Needs all rows.':
+    '表格以外的内容正在说的那一行的键：该行有标记；换成另一行时，它滚入视野，第一格成为当前格。让表格获得焦点，键盘就从那里继续。需要全部的行',
   'The rows of one page.': '一页的行',
   '`fill` takes the height of the parent and scrolls inside, under the sticky header.':
     '`fill` 占满外层的高度，在内部滚动，标题行固定',
