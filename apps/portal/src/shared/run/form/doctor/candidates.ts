@@ -2,7 +2,7 @@ import { formatTime } from '../../../format/format.ts';
 import type { RecipeStep } from '../toolForm.ts';
 import { signatureOf, type DoctorInput, type KeptRecipe } from './mending.ts';
 
-export type Candidate = {
+type Candidate = {
   readonly id: string;
   readonly label: string;
   readonly saved: boolean;
