@@ -142,6 +142,16 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
   await expect(labelList(user)).toHaveValue('');
   await saved(user, () => user.getByRole('dialog').getByRole('button', { name: '撤销' }).click());
   await expect(labelList(user)).toHaveValue(new RegExp(String(id)));
+
+  await test.step('what was clicked is selected in the table too', async () => {
+    await user.keyboard.press('Escape');
+    await expect(user.getByRole('group', { name: '已选中 1 个特征' })).toBeVisible();
+    await tabOf(user, '表格').click();
+    await user.getByRole('searchbox', { name: '搜索' }).last().fill(id!);
+    await expect(user.getByRole('table').getByRole('row', { name: id! }).getByRole('checkbox')).toBeChecked();
+    await user.getByRole('button', { name: '清除选择' }).click();
+    await expect(user.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
 });
 
 /** Where a value stands in the figure, as shares of its width and height, by the tick labels of its SVG. */

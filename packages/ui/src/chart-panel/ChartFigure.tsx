@@ -16,6 +16,7 @@ type FigureProps = {
   /** There are axes to move over, and points or cells to read. */
   readonly interactive: boolean;
   readonly labelling: boolean;
+  readonly selecting: boolean;
   /** A figure without axes has no points to walk through: it is magnified as a whole. */
   readonly whole: boolean;
   readonly zoomed: boolean;
@@ -41,6 +42,7 @@ export function ChartFigure({
   interactive,
   labelling,
   problem,
+  selecting,
   state,
   title,
   view,
@@ -78,7 +80,7 @@ export function ChartFigure({
       {interactive && (
         <>
           <VisuallyHidden id={keys}>
-            {whole ? text.keysWhole : labelling ? text.keysLabelling : text.keys}
+            {whole ? text.keysWhole : selecting ? text.keysSelecting : labelling ? text.keysLabelling : text.keys}
           </VisuallyHidden>
           <VisuallyHidden role="status">{read}</VisuallyHidden>
         </>

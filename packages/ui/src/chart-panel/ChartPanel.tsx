@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useAppearance } from '../appearance/index.ts';
+import { useControllable } from '../controllable/index.ts';
 import { Heading } from '../heading/index.ts';
 import { useText } from '../locale/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
@@ -54,6 +55,15 @@ export type ChartPanelProps = PassedOn<'section'> & {
    * Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels.
    */
   onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
+  /**
+   * Names that are ringed: of points, of rows and columns of cells, of leaves. With any of the three props a click, Enter
+   * or the lasso selects, and Shift adds; the lasso then labels nothing. Keep its identity.
+   */
+  selected?: readonly string[] | undefined;
+  /** What is selected at the start, when the caller does not keep it. */
+  defaultSelected?: readonly string[];
+  /** Gets the names that are selected now. */
+  onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /** Opens the settings of the chart; without it there is no button. */
   onSettings?: (() => void) | undefined;
   /** Opens an editor of the figure's single elements; without it there is no button. */
@@ -67,6 +77,7 @@ const ChartPictureDialog = lazy(() => import('./print/ChartPictureDialog.tsx'));
 const ChartCodeDialog = lazy(() => import('./code/ChartCodeDialog.tsx'));
 
 const least = 320;
+const none: readonly string[] = [];
 const { round, max, min } = Math;
 
 /**
@@ -78,6 +89,7 @@ const { round, max, min } = Math;
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
 export const ChartPanel = withRef(function ChartPanel({
+  defaultSelected,
   draw,
   exports,
   fileName,
@@ -85,10 +97,12 @@ export const ChartPanel = withRef(function ChartPanel({
   makeCode,
   onDownload,
   onEditor,
+  onSelectedChange,
   onSettings,
   onToggleLabels,
   pictures,
   figureSize: size,
+  selected: given,
   state,
   title,
   ...native
@@ -108,14 +122,30 @@ export const ChartPanel = withRef(function ChartPanel({
   const height = full ? (room?.height ?? 0) : shape;
   const figure = useMemo(() => (width > 0 && height > 0 ? { width, height } : null), [width, height]);
   const { drawing, error } = useDrawing(state ? null : draw, figure, theme);
-  const { problem, view, zoomed } = useChartView({ host, drawing, size: figure, theme, onToggleLabels });
+  const selects = given !== undefined || defaultSelected !== undefined || onSelectedChange !== undefined;
+  const [selected, select] = useControllable({
+    value: given,
+    defaultValue: defaultSelected ?? none,
+    onValueChange: onSelectedChange,
+  });
+  const { problem, view, zoomed } = useChartView({
+    host,
+    drawing,
+    size: figure,
+    theme,
+    onToggleLabels,
+    selected,
+    onSelectedChange: selects ? select : undefined,
+  });
   const shown = drawing && !problem ? view : null;
   const files = useChartFiles({ view: shown, drawing, name: fileName ?? title, onDownload });
 
   const plot = useMemo(() => drawing && figure && plotOf(drawing, figure), [drawing, figure]);
   const zoomable = Boolean(plot && !plot.fixed);
   const whole = plot?.of === 'figure';
-  const labelling = zoomable && !whole && Boolean(onToggleLabels && drawing?.labelIds);
+  const pointed = zoomable && !whole && Boolean(drawing?.labelIds);
+  const labelling = pointed && onToggleLabels !== undefined;
+  const lasso = pointed && selects ? 'select' : labelling ? 'label' : undefined;
 
   const chooseTool = (next: Tool) => {
     setTool(next);
@@ -144,7 +174,7 @@ export const ChartPanel = withRef(function ChartPanel({
           exports={exports}
           files={files}
           full={full}
-          labelling={labelling}
+          lasso={lasso}
           onCode={makeCode && setLanguage}
           onEditor={onEditor}
           onFullChange={setFull}
@@ -171,6 +201,7 @@ export const ChartPanel = withRef(function ChartPanel({
         host={host}
         interactive={zoomable}
         labelling={labelling}
+        selecting={lasso === 'select'}
         state={state}
         title={title}
         view={shown}

@@ -33,7 +33,8 @@ type ToolbarProps = {
   readonly onToolChange: (tool: Tool) => void;
   readonly zoomable: boolean;
   readonly zoomed: boolean;
-  readonly labelling: boolean;
+  /** What the lasso does with points that have names; without any there is none. */
+  readonly lasso: 'label' | 'select' | undefined;
   readonly full: boolean;
   readonly onFullChange: (full: boolean) => void;
   readonly showsData: boolean;
@@ -57,7 +58,7 @@ export function ChartPanelToolbar({
   exports = [],
   files,
   full,
-  labelling,
+  lasso,
   onCode,
   onEditor,
   onFullChange,
@@ -78,7 +79,7 @@ export function ChartPanelToolbar({
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
     { id: 'pan', icon: <Hand {...icon} /> },
     { id: 'box', icon: <Expand {...icon} /> },
-    ...(labelling ? [{ id: 'lasso' as const, icon: <Lasso {...icon} /> }] : []),
+    ...(lasso ? [{ id: 'lasso' as const, icon: <Lasso {...icon} /> }] : []),
   ];
   return (
     <div aria-label={text.tools(title)} className={styles.toolbar} role="toolbar" {...keys}>
@@ -89,7 +90,7 @@ export function ChartPanelToolbar({
               aria-pressed={tool === one.id}
               icon={one.icon}
               key={one.id}
-              label={text[one.id]}
+              label={one.id === 'lasso' && lasso === 'select' ? text.lassoSelect : text[one.id]}
               onClick={() => onToolChange(one.id)}
               size="small"
               variant={tool === one.id ? 'secondary' : 'quiet'}

@@ -4,6 +4,7 @@ import { MissingPackage } from '../missing-package/index.ts';
 import { useEffectEvent } from '../react-range/index.ts';
 import type { ChartDrawing, ChartView, Size } from './engine/index.ts';
 import type { Unregistered } from './onPage.ts';
+import { selectedAfter } from './selectedAfter.ts';
 import { useAccent } from './useAccent.ts';
 
 type Chart = {
@@ -12,6 +13,9 @@ type Chart = {
   readonly size: Size | null;
   readonly theme: Appearance;
   readonly onToggleLabels: ((ids: readonly string[]) => void) | undefined;
+  readonly selected: readonly string[];
+  /** Undefined where nothing can be selected. */
+  readonly onSelectedChange: ((ids: readonly string[]) => void) | undefined;
 };
 
 /** Why a drawing that was made cannot be shown. */
@@ -59,13 +63,17 @@ function usePrepared(loaded: Engine | null, drawing: ChartDrawing | null) {
 }
 
 /** Keeps the drawing on the page. `view` is null until ECharts has come, with everything that the drawing uses. */
-export function useChartView({ drawing, host, onToggleLabels, size, theme }: Chart) {
+export function useChartView({ drawing, host, onSelectedChange, onToggleLabels, selected, size, theme }: Chart) {
   const [page, setPage] = useState<{ readonly engine: Engine; readonly view: ChartView } | null>(null);
   const [missing, setMissing] = useState<ChartProblem | null>(null);
   const [refused, setRefused] = useState<ChartDrawing | null>(null);
   const [zoomed, setZoomed] = useState(false);
   const accent = useAccent();
   const toggle = useEffectEvent((ids: readonly string[]) => onToggleLabels?.(ids));
+  const select = useEffectEvent((ids: readonly string[], more: boolean) =>
+    onSelectedChange?.(selectedAfter(selected, ids, more)),
+  );
+  const selects = onSelectedChange !== undefined;
 
   useEffect(() => {
     let made: ChartView | null = null;
@@ -75,6 +83,7 @@ export function useChartView({ drawing, host, onToggleLabels, size, theme }: Cha
         if (left || !host.current) return;
         made = loaded.createChartView(host.current, {
           onToggleLabels: (ids) => toggle(ids),
+          onSelect: selects ? (ids, more) => select(ids, more) : undefined,
           onZoomedChange: setZoomed,
         });
         setPage({ engine: loaded, view: made });
@@ -87,7 +96,7 @@ export function useChartView({ drawing, host, onToggleLabels, size, theme }: Cha
       setPage(null);
       setZoomed(false);
     };
-  }, [host]);
+  }, [host, selects]);
 
   const { problem, ready } = usePrepared(page?.engine ?? null, drawing);
   useEffect(() => {
@@ -101,6 +110,10 @@ export function useChartView({ drawing, host, onToggleLabels, size, theme }: Cha
       setRefused(drawing);
     }
   }, [accent, drawing, page, ready, size, theme]);
+
+  useEffect(() => {
+    page?.view.select(new Set(selected));
+  }, [page, selected]);
 
   const failed: ChartProblem | null = drawing !== null && refused === drawing ? { of: 'page' } : null;
   return { view: ready ? (page?.view ?? null) : null, problem: missing ?? problem ?? failed, zoomed };

@@ -33,8 +33,11 @@ export const data = {
     keysWhole: 'Plus and minus zoom, arrow keys move what is magnified, 0 resets',
     keysLabelling:
       'Arrow keys read out one value after another, Enter labels it, Shift and arrow keys move, plus and minus zoom, 0 resets',
+    keysSelecting:
+      'Arrow keys read out one value after another, Enter selects, Shift and arrow keys move, plus and minus zoom, 0 resets',
     language: 'Language',
     lasso: 'Label with the lasso',
+    lassoSelect: 'Select with the lasso',
     loading: 'Loading the chart',
     pan: 'Move',
     picture: (pdf: boolean) => `Picture (${pdf ? 'PNG, SVG, PDF' : 'PNG, SVG'})…`,

@@ -17,12 +17,14 @@ type SaveSchemeProps = {
   /** Where it is kept. */
   readonly place: SchemePlace;
   readonly scheme: GroupScheme;
+  /** What the button says; 保存为方案 and the like by default. */
+  readonly label?: string;
 };
 
 const most = 60;
 
 /** Keeps groups that were made elsewhere, such as in the form of a tool, under a name. */
-export function SaveScheme({ place, scheme }: SaveSchemeProps) {
+export function SaveScheme({ label = text.keep, place, scheme }: SaveSchemeProps) {
   const tell = useTell();
   const [name, setName] = useState<string>();
   const [error, setError] = useState<string>();
@@ -53,7 +55,7 @@ export function SaveScheme({ place, scheme }: SaveSchemeProps) {
           size="small"
           variant="quiet"
         >
-          {text.keep}
+          {label}
         </Button>
       </Allowed>
       <Dialog onOpenChange={(open) => !open && setName(undefined)} open={name !== undefined}>

@@ -6,6 +6,7 @@ import { listenToGestures, type Tool } from './gestures.ts';
 import { paintLayers } from './layers/paint.ts';
 import { createMark } from './mark.ts';
 import { createOutline } from './outline.ts';
+import { createSelection } from './selection.ts';
 import { pictureOf } from './picture.ts';
 import { plotOf, toPixel, toValue, type Pixel, type Plot, type View } from './plot.ts';
 import { createSurface, type Surface } from './surface.ts';
@@ -19,6 +20,11 @@ export type ChartLook = ChartColors & { readonly echarts?: object };
 export type ChartViewEvents = {
   /** Points were clicked or lassoed: those with a label lose it, the others get one. */
   readonly onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
+  /**
+   * Points, a row of cells or a leaf were clicked, lassoed or chosen by a key; `more` adds them to what is selected. A
+   * lasso labels nothing then.
+   */
+  readonly onSelect?: ((ids: readonly string[], more: boolean) => void) | undefined;
   readonly onZoomedChange?: ((zoomed: boolean) => void) | undefined;
   /** A drawing is shown, with these texts. */
   readonly onShown?: ((texts: readonly FigureText[]) => void) | undefined;
@@ -29,6 +35,8 @@ export type ChartView = {
   /** Shows a drawing made for this size. The zoom stays while the axes are the same. */
   readonly show: (drawing: ChartDrawing, size: Size, look: ChartLook) => void;
   readonly setTool: (tool: Tool) => void;
+  /** Rings what of the drawing has these names. */
+  readonly select: (ids: ReadonlySet<string>) => void;
   /** Shows `scale` times as much around the middle. */
   readonly zoom: (scale: number) => void;
   /** Moves by shares of the plot, to the right and down. */
@@ -41,7 +49,7 @@ export type ChartView = {
    * @returns What it says, one thing a line; `null` when there is none.
    */
   readonly step: (direction: Direction) => readonly string[] | null;
-  /** Labels the marked point or takes its label away. @returns Whether a point is marked that can have one. */
+  /** Labels and selects the marked point, as a click does. @returns Whether something was done. */
   readonly toggleMarked: () => boolean;
   /** @returns Whether something was marked. */
   readonly unmark: () => boolean;
@@ -70,6 +78,8 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
   let surface: Surface | null = null;
   const frame = createFrame(host, { onSelect: paintSurface, onName: showName });
   const outline = createOutline(host);
+  const selection = createSelection(host);
+  let selected: ReadonlySet<string> = new Set();
   const mark = createMark(host, outline);
   const nameTip = createTip(host);
   let shown: Shown | null = null;
@@ -86,7 +96,13 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     const now = zoomable();
     if (now) paintLayers(layers, { context, ratio, ...sight(now) });
   }
+  function paintSelection(): void {
+    const now = zoomable();
+    if (!now || !finder || selected.size === 0) return selection.clear();
+    selection.draw(finder.selected(sight(now), selected), now);
+  }
   function paintSurface(): void {
+    paintSelection();
     if (!shown?.drawing.layers?.length) {
       surface?.remove();
       surface = null;
@@ -131,10 +147,13 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     const now = zoomable();
     if (now) showView(next(now.plot, now.view));
   };
-  const toggle = (id: string | undefined) => {
-    if (id === undefined || !shown?.drawing.labelIds || !events.onToggleLabels) return false;
-    events.onToggleLabels([id]);
-    return true;
+  /** What a click does with what it met. @returns Whether there was something to do. */
+  const act = (found: Found | null | undefined, more = false) => {
+    const named = shown?.drawing.labelIds ? found?.id : undefined;
+    const selects = named ?? found?.selects;
+    if (selects !== undefined) events.onSelect?.([selects], more);
+    if (named !== undefined) events.onToggleLabels?.([named]);
+    return Boolean((named !== undefined && events.onToggleLabels) || (selects !== undefined && events.onSelect));
   };
 
   const stopListening = listenToGestures(host, {
@@ -145,15 +164,15 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       // Without layers ECharts' own tooltip answers the pointer.
       if (now?.drawing.layers?.length) put(at && finder ? finder.under(sight(now), at) : null, now, at ?? undefined);
     },
-    onClick: (at) => {
+    onClick: (at, more) => {
       const now = zoomable();
-      if (now) toggle(finder?.under(sight(now), at)?.id);
+      if (now) act(finder?.under(sight(now), at), more);
     },
     onPan: (by) => change((plot, seen) => movedByPixels(plot, seen, by)),
     onZoom: (scale, at) => change((plot, seen) => zoomed(plot, seen, scale, toValue(plot, seen, at))),
     onDraw: (line) =>
       shown && outline.draw({ kind: tool === 'box' ? 'box' : 'line', line }, shown.size, shown.colors.text),
-    onDrawn: (line) => {
+    onDrawn: (line, more) => {
       outline.clear();
       const now = zoomable();
       if (!now) return;
@@ -162,7 +181,9 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
           boxed(now.plot, toValue(now.plot, now.view, line[0]!), toValue(now.plot, now.view, line.at(-1)!)),
         );
       const ids = finder?.within(sight(now), line) ?? [];
-      if (ids.length > 0) events.onToggleLabels?.(ids);
+      if (ids.length === 0) return;
+      if (events.onSelect) events.onSelect(ids, more);
+      else events.onToggleLabels?.(ids);
     },
   });
 
@@ -209,7 +230,11 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       put(found, now);
       return found.lines;
     },
-    toggleMarked: () => toggle(mark.found()?.id),
+    toggleMarked: () => act(mark.found()),
+    select: (ids) => {
+      selected = ids;
+      paintSelection();
+    },
     unmark: () => mark.clear(),
     picture: (ratio) => {
       const now = zoomable();
@@ -235,6 +260,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       mark.remove();
       nameTip.remove();
       outline.clear();
+      selection.clear();
       surface?.remove();
     },
   };

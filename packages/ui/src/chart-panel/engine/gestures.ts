@@ -8,12 +8,13 @@ type Actions = {
   readonly plot: () => Plot | null;
   readonly tool: () => Tool;
   readonly onHover: (at: Pixel | null) => void;
-  readonly onClick: (at: Pixel) => void;
+  /** @param more - Shift was held: to what there is, not in its place. */
+  readonly onClick: (at: Pixel, more: boolean) => void;
   readonly onPan: (by: Pixel) => void;
   readonly onZoom: (scale: number, at: Pixel) => void;
   /** The line drawn so far; for a box its two corners. */
   readonly onDraw: (line: readonly Pixel[]) => void;
-  readonly onDrawn: (line: readonly Pixel[]) => void;
+  readonly onDrawn: (line: readonly Pixel[], more: boolean) => void;
 };
 
 const slack = 4;
@@ -110,8 +111,8 @@ export function listenToGestures(host: HTMLElement, actions: Actions): () => voi
     (event) => {
       fingers.delete(event.pointerId);
       if (!start) return;
-      if (!dragging) actions.onClick(pixelOf(event));
-      else if (actions.tool() !== 'pan') actions.onDrawn(line);
+      if (!dragging) actions.onClick(pixelOf(event), event.shiftKey);
+      else if (actions.tool() !== 'pan') actions.onDrawn(line, event.shiftKey);
       end();
     },
     { signal },

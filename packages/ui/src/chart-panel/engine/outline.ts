@@ -11,9 +11,12 @@ export type Outline =
   | { readonly kind: 'ring'; readonly at: Pixel; readonly radius: number }
   | { readonly kind: 'cell'; readonly rect: Rect };
 
-function trace(context: CanvasRenderingContext2D, outline: Outline): void {
+/** Adds a shape to the path. */
+export function trace(context: CanvasRenderingContext2D, outline: Outline): void {
   switch (outline.kind) {
     case 'ring':
+      // Not joined to the ring before.
+      context.moveTo(outline.at.x + outline.radius, outline.at.y);
       return context.arc(outline.at.x, outline.at.y, outline.radius, 0, Math.PI * 2);
     case 'cell':
       return context.rect(outline.rect.x, outline.rect.y, outline.rect.width, outline.rect.height);

@@ -85,6 +85,10 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
     '页面制作的其他文件；请保持同一个对象',
   'Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity while data and settings are the same.':
     '写出按当前设置绘制此图的 R 与 Python 代码；不写就没有代码可取。数据与设置不变时请保持同一个函数',
+  'Names that are ringed: of points, of rows and columns of cells, of leaves. With any of the three props a click, Enter or the lasso selects, and Shift adds; the lasso then labels nothing. Keep its identity.':
+    '圈出的名称：点、单元格的行与列、树的叶。给出这三个属性中的任何一个，点击、回车或套索就会选中，Shift 追加，套索不再标注。请保持同一个值。',
+  'What is selected at the start, when the caller does not keep it.': '开始时选中的名称，用于不由页面保存时。',
+  'Gets the names that are selected now.': '得到现在选中的名称。',
   'Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels.':
     '点按或圈选了点：有标签的去掉，没有的加上；不写时点没有标签',
   'Opens the settings of the chart; without it there is no button.': '打开图的设置；不写就没有这个按钮',

@@ -5,6 +5,8 @@ import { EmptyState, FailedState } from '@panome/ui/state';
 import type { ReactNode } from 'react';
 import { messageOf, type CallError } from '../../api/index.ts';
 import { useNarrow } from '../../list/index.ts';
+import { LinkedBar } from '../../run/result/linked/LinkedBar.tsx';
+import { LinkedSelection } from '../../run/result/linked/LinkedSelection.tsx';
 import { flowsText as text } from '../flows.text.ts';
 import type { WholeRun } from '../flowTypes.ts';
 import * as styles from './Run.css.ts';
@@ -37,15 +39,18 @@ export function RunView({ back, error, items, refresh, run }: RunViewProps) {
     );
   if (!run) return <Skeleton height={320} shape="block" />;
   return (
-    <>
+    <LinkedSelection>
       <RunCard items={items} run={run} />
       <div className={styles.board}>
-        <RunGallery steps={run.steps} />
+        <div>
+          <RunGallery steps={run.steps} />
+          <LinkedBar projectId={run.project_id} />
+        </div>
         <div className={styles.aside}>
           <Steps run={run} />
         </div>
       </div>
-    </>
+    </LinkedSelection>
   );
 }
 

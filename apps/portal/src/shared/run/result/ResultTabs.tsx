@@ -3,6 +3,8 @@ import { Skeleton } from '@panome/ui/skeleton';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@panome/ui/tabs';
 import { lazy, Suspense } from 'react';
 import type { ChartSettingsStore } from '../../charts/index.ts';
+import { LinkedBar } from './linked/LinkedBar.tsx';
+import { LinkedSelection } from './linked/LinkedSelection.tsx';
 import { resultTabs, tabOf, useResultAddress } from './resultAddress.ts';
 import { resultText } from './result.text.ts';
 import type { TaskResultData } from './resultTypes.ts';
@@ -26,19 +28,22 @@ export function ResultTabs({ result, settings }: ResultTabsProps) {
     method: <MethodTab result={result} />,
   };
   return (
-    <Tabs activationMode="manual" onValueChange={(tab) => go({ tab })} value={tabOf(query, first)}>
-      <TabsList label={text.tabs}>
+    <LinkedSelection>
+      <Tabs activationMode="manual" onValueChange={(tab) => go({ tab })} value={tabOf(query, first)}>
+        <TabsList label={text.tabs}>
+          {resultTabs.map((tab) => (
+            <TabsTab key={tab} value={tab}>
+              {labels[tab]}
+            </TabsTab>
+          ))}
+        </TabsList>
         {resultTabs.map((tab) => (
-          <TabsTab key={tab} value={tab}>
-            {labels[tab]}
-          </TabsTab>
+          <TabsPanel key={tab} value={tab}>
+            <Suspense fallback={<Skeleton height={480} shape="block" />}>{panels[tab]}</Suspense>
+          </TabsPanel>
         ))}
-      </TabsList>
-      {resultTabs.map((tab) => (
-        <TabsPanel key={tab} value={tab}>
-          <Suspense fallback={<Skeleton height={480} shape="block" />}>{panels[tab]}</Suspense>
-        </TabsPanel>
-      ))}
-    </Tabs>
+      </Tabs>
+      <LinkedBar />
+    </LinkedSelection>
   );
 }

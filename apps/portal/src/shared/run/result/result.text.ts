@@ -94,6 +94,19 @@ export const resultText = defineText('Result', {
   useInTool: '用于其他工具…',
   keepTable: '存到我的文件',
   keepList: '存为名单',
+  linked: (samples: number, others: number) =>
+    `已选中 ${[
+      samples > 0 && `${samples.toLocaleString('zh-CN')} 个样本`,
+      (others > 0 || samples === 0) && `${others.toLocaleString('zh-CN')} 个特征`,
+    ]
+      .filter(Boolean)
+      .join('、')}`,
+  linkedLabel: '在图上标注',
+  linkedScheme: '用选中的样本新建分组',
+  linkedGroup: '选中',
+  linkedOthers: '其余',
+  linkedFormer: '原分组',
+  linkedClear: '清除选择',
   stored: (name: string) => `已存到我的文件：${name}`,
   storeFailed: '没有存到我的文件',
   openFiles: '打开我的文件',

@@ -1,7 +1,7 @@
 import type { ChartDrawing } from '../drawing.ts';
 import { isInside, toValue, type Pixel } from '../plot.ts';
 import { readable } from '../readable.ts';
-import type { Direction, Finder, Found, Sight } from './found.ts';
+import type { Direction, Finder, Found, Selected, Sight } from './found.ts';
 
 const steps: Readonly<Record<Direction, Pixel>> = {
   left: { x: -1, y: 0 },
@@ -9,6 +9,9 @@ const steps: Readonly<Record<Direction, Pixel>> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
 };
+
+const placesOf = (names: readonly string[], ids: ReadonlySet<string>): number[] =>
+  names.flatMap((name, at) => (ids.has(name) ? [at] : []));
 
 /** Finds the cells of a drawing. */
 export function cellFinder({ layers = [] }: ChartDrawing): Finder | null {
@@ -23,6 +26,7 @@ export function cellFinder({ layers = [] }: ChartDrawing): Finder | null {
       radius: 'cell',
       lines: [rowId, columnId, readable(values[row * columns + column]!)],
       id: undefined,
+      selects: rowId,
     };
   };
   const isShown = ({ view }: Sight, { at }: Found) =>
@@ -41,5 +45,9 @@ export function cellFinder({ layers = [] }: ChartDrawing): Finder | null {
       return next && isShown(sight, next) ? next : null;
     },
     within: () => [],
+    selected: (_sight, ids) => [
+      ...placesOf(rowIds, ids).map((y): Selected => ({ at: { x: 0, y }, radius: 'row' })),
+      ...placesOf(columnIds, ids).map((x): Selected => ({ at: { x, y: 0 }, radius: 'column' })),
+    ],
   };
 }

@@ -10,7 +10,12 @@ export type Found = {
   readonly lines: readonly string[];
   /** What a click labels. */
   readonly id: string | undefined;
+  /** What a click selects where it labels nothing: the row of a cell, the leaf of a tree. */
+  readonly selects?: string | undefined;
 };
+
+/** A place of a selected thing: a point, or a row or column of cells. */
+export type Selected = { readonly at: Pixel; readonly radius: number | 'row' | 'column' };
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -23,4 +28,6 @@ export type Finder = {
   readonly beside: (sight: Sight, start: Found | null, direction: Direction) => Found | null;
   /** The ids of the points within a closed line. */
   readonly within: (sight: Sight, line: readonly Pixel[]) => readonly string[];
+  /** Where the things of these names are; nothing of those that the drawing does not have. */
+  readonly selected: (sight: Sight, ids: ReadonlySet<string>) => readonly Selected[];
 };

@@ -10,8 +10,12 @@ export function leafFinder(drawing: ChartDrawing, plot: Plot): Finder | null {
   const named = columns.filter(({ kind }) => kind === 'text').slice(0, 1);
   // The name before its place.
   const data = { rows, columns: [...named, ...columns.filter((column) => !named.includes(column))] };
+  const [names] = named;
+  const nameOf = (at: number): string | undefined => (names?.kind === 'text' ? names.values[at] : undefined);
   const leaf = (at: number): Found | null =>
-    at >= 0 && at < rows ? { at: { x: at, y: 0 }, radius: 'cell', lines: rowLines({ data }, at), id: undefined } : null;
+    at >= 0 && at < rows
+      ? { at: { x: at, y: 0 }, radius: 'cell', lines: rowLines({ data }, at), id: undefined, selects: nameOf(at) }
+      : null;
   return {
     under: ({ view }, pixel) => (isInside(plot.rect, pixel) ? leaf(Math.round(toValue(plot, view, pixel).x)) : null),
     beside: ({ view: { x } }, start, direction) => {
@@ -21,5 +25,9 @@ export function leafFinder(drawing: ChartDrawing, plot: Plot): Finder | null {
       return next !== start.at.x && shown(next) ? leaf(next) : null;
     },
     within: () => [],
+    selected: (_sight, ids) =>
+      Array.from({ length: rows }, (_, at) => at)
+        .filter((at) => ids.has(nameOf(at) ?? ''))
+        .map((x) => ({ at: { x, y: 0 }, radius: 'column' })),
   };
 }

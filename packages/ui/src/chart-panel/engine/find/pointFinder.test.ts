@@ -68,6 +68,14 @@ describe('points', () => {
   });
   it('are told with the first columns of their row', () =>
     expect(finder.under(sight(), { x: 60, y: 50 })?.lines).toEqual(['right', 'log2 FC：6']));
+  it('of some names are found for their rings, and not where the legend hides them', () => {
+    const names = new Set(['up', 'hidden', 'nobody']);
+    expect(finder.selected(sight(), names).map(({ at }) => at)).toEqual([
+      { x: 5, y: 8 },
+      { x: 4, y: 5 },
+    ]);
+    expect(finder.selected(sight([1]), names)).toEqual([{ at: { x: 5, y: 8 }, radius: 2 }]);
+  });
   it('beside the pointer are not found', () => expect(finder.under(sight(), { x: 20, y: 20 })).toBeNull());
 });
 
@@ -102,6 +110,13 @@ describe('cells', () => {
     expect(missing.lines).toEqual(['g2', 's3', '--']);
     expect(finder.beside(cells, missing, 'right')).toBeNull();
     expect(finder.beside(cells, missing, 'up')?.lines).toEqual(['g1', 's3', '3']);
+  });
+  it('are selected by their row, and ringed as the row or the column of a name', () => {
+    expect(finder.under(cells, { x: 1, y: 1 })?.selects).toBe('g1');
+    expect(finder.selected(cells, new Set(['g2', 's1', 'x']))).toEqual([
+      { at: { x: 0, y: 1 }, radius: 'row' },
+      { at: { x: 0, y: 0 }, radius: 'column' },
+    ]);
   });
   it('lie under the pointer', () => expect(finder.under(cells, { x: 1, y: 1 })?.lines).toEqual(['g1', 's1', '1']));
 });

@@ -77,5 +77,11 @@ export function pointFinder(drawing: ChartDrawing, plot: Plot): Finder | null {
       return found(best(points, sight, start ? ahead(from, direction) : nearMiddle));
     },
     within: ({ hidden, view }, line) => idsWithin(points, plot, view, line, hidden),
+    selected: ({ hidden }, ids) =>
+      points.ids.flatMap((id, i) =>
+        ids.has(id) && !(points.group && hidden.has(points.group[i]!))
+          ? [{ at: { x: points.x[i]!, y: points.y[i]! }, radius: layer?.radius ?? 5 }]
+          : [],
+      ),
   };
 }

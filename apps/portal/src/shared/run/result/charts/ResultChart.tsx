@@ -14,6 +14,8 @@ import {
   type ChartSettingsStore,
 } from '../../../charts/index.ts';
 import { useTell } from '../../../page/index.ts';
+import { useLinkedSelection } from '../linked/LinkedSelection.tsx';
+import type { LinkedOrigin } from '../linked/linkedState.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import * as styles from './ChartsTab.css.ts';
@@ -73,6 +75,22 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     store.change(id, { ...settings, labels: toggledLabels(labels, ids) });
   };
 
+  const linked = useLinkedSelection();
+  const labels = edits && definition.common.includes('labels');
+  const origin: LinkedOrigin = {
+    in: 'chart',
+    missionId,
+    document: result.document,
+    table: definition.tables[0]?.id ?? '',
+    label: labels
+      ? (ids) => store.change(id, { ...settings, labels: [...new Set([...(settings.labels ?? []), ...ids])] })
+      : undefined,
+  };
+  const selection = linked && {
+    selected: linked.ids,
+    onSelectedChange: (ids: readonly string[]) => linked.select(ids, origin),
+  };
+
   const openEditor = () =>
     void store
       .flush()
@@ -117,10 +135,11 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
         onEditor={may('taskStoreChartEdits') ? openEditor : undefined}
         pictures={downloads ? pictures : undefined}
         onSettings={edits ? onEdit : undefined}
-        onToggleLabels={edits && definition.common.includes('labels') ? toggle : undefined}
+        onToggleLabels={labels ? toggle : undefined}
         figureSize={definition.defaultSize}
         state={state}
         title={title}
+        {...selection}
       />
       <SaveState chart={id} store={store} />
     </div>

@@ -15,7 +15,9 @@ import type { ChartSettingsStore } from '../../../charts/index.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { useTell } from '../../../page/index.ts';
 import { resultText } from '../result.text.ts';
-import type { TableMeta } from '../resultTypes.ts';
+import { useLinkedSelection } from '../linked/LinkedSelection.tsx';
+import { isNaming } from '../linked/linkedState.ts';
+import type { ResultDocument, TableMeta } from '../resultTypes.ts';
 import { CellMenu } from './CellMenu.tsx';
 import { ContinueMenu } from './ContinueMenu.tsx';
 import { ColumnWindow } from './ColumnWindow.tsx';
@@ -32,6 +34,7 @@ import { useLabelCharts, type LabelChart } from './useLabelCharts.ts';
 import { useResultTable } from './useResultTable.ts';
 
 type ResultTableProps = {
+  readonly document: ResultDocument;
   readonly missionId: string;
   readonly table: TableMeta;
   readonly charts: readonly string[];
@@ -40,10 +43,11 @@ type ResultTableProps = {
   readonly onViewChange: (change: Partial<TableView>) => void;
 };
 
+const nameOf = ({ cells }: ResultRow): string => String(cells[0] ?? '');
 const whole = (value: number) => formatNumber(value, 'integer');
 
 /** One table of a result: searched, filtered, sorted and paged at the server. */
-export function ResultTable({ charts, missionId, onViewChange, settings, table, view }: ResultTableProps) {
+export function ResultTable({ charts, document, missionId, onViewChange, settings, table, view }: ResultTableProps) {
   const text = useText(resultText);
   const tell = useTell();
   const page = useResultTable(missionId, table, view);
@@ -53,6 +57,14 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
   const [filtering, setFiltering] = useState(view.filters.length > 0);
   const [typed, setTyped] = useDelayedText(view.search, (search) => onViewChange({ search }));
   const [chosen, setChosen] = useState<ReadonlyMap<string, ResultRow>>(new Map());
+  const linked = useLinkedSelection();
+  // What was chosen here is shown as it was chosen; what comes from elsewhere by its names.
+  const isLinked = linked !== null && isNaming(table.columns);
+  const isOwn = !isLinked || (chosen.size > 0 && linked.origin?.in === 'table' && linked.origin.table === table.id);
+  const marked = new Set(isLinked ? linked.ids : []);
+  const shown = isOwn
+    ? [...chosen]
+    : page.rows.filter((row) => marked.has(nameOf(row))).map((row) => [row.key, row] as const);
   const labelCharts = useLabelCharts(charts, table.id);
   const filtered = view.search !== '' || view.filters.length > 0;
 
@@ -61,12 +73,21 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
       filters: [...view.filters.filter((other) => JSON.stringify(other) !== JSON.stringify(filter)), filter],
     });
   const choose = (keys: readonly string[]) => {
-    const known = new Map([...chosen, ...page.rows.map((row) => [row.key, row] as const)]);
-    setChosen(new Map(keys.flatMap((key) => (known.has(key) ? [[key, known.get(key)!] as const] : []))));
+    const known = new Map([...shown, ...page.rows.map((row) => [row.key, row] as const)]);
+    const next = new Map(keys.flatMap((key) => (known.has(key) ? [[key, known.get(key)!] as const] : [])));
+    setChosen(next);
+    if (isLinked) {
+      // What was selected in a chart may stand on other pages of the table.
+      const onPage = new Set(page.rows.map(nameOf));
+      const elsewhere = isOwn || keys.length === 0 ? [] : linked.ids.filter((id) => !onPage.has(id));
+      const ids = [...new Set([...elsewhere, ...[...next.values()].map(nameOf)])];
+      linked.select(ids, { in: 'table', missionId, document, table: table.id });
+    }
   };
+  const clear = () => choose([]);
   const label = (chart: LabelChart) => {
     const before = settings.get(chart.id).settings;
-    const ids = [...chosen.values()].map(({ cells }) => String(cells[0]));
+    const ids = shown.map(([, row]) => nameOf(row));
     settings.change(chart.id, { ...before, labels: [...new Set([...(before.labels ?? []), ...ids])] });
     tell.done(text.labelled(ids.length, chart.title));
   };
@@ -121,9 +142,9 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
         charts={labelCharts}
         columns={page.columns}
         missionId={missionId}
-        onClear={() => setChosen(new Map())}
+        onClear={clear}
         onLabel={label}
-        rows={[...chosen.values()]}
+        rows={shown.map(([, row]) => row)}
         view={view}
       />
       <CellMenu columns={page.columns} onFilter={addFilter} rows={page.rows}>
@@ -140,7 +161,7 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
           rowKey={({ key }) => key}
           rowLabel={({ cells }) => String(cells[0] ?? '')}
           rows={page.error ? [] : page.rows}
-          selection={{ mode: 'multiple', selected: [...chosen.keys()], onSelectedChange: choose }}
+          selection={{ mode: 'multiple', selected: shown.map(([key]) => key), onSelectedChange: choose }}
           sort={view.sort}
           tooltip={Tooltip}
         />

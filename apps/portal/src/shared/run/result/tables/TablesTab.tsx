@@ -36,6 +36,7 @@ export function TablesTab({ result, settings }: TablesTabProps) {
       )}
       <ResultTable
         charts={charts}
+        document={result.document}
         key={view.table}
         missionId={result.task.id}
         onViewChange={change}
