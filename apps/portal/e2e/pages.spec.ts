@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { admin } from './admin.ts';
+import { addAccount } from './addAccount.ts';
 import { distinctPages, openAfresh } from './distinctPages.ts';
-import { expect, logIn, test } from './journey.ts';
+import { expect, logIn, test as base } from './journey.ts';
 import { showTheme, violations, type Theme } from './readable.ts';
+import type { Account } from './session.ts';
 
 /** What everybody may open, and what needs a role. */
 const pages = distinctPages.filter(({ permission }) => !permission);
@@ -22,19 +23,26 @@ function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-type Look = { readonly viewport: typeof wide; readonly theme: Theme };
+type Look = { readonly viewport: typeof wide; readonly theme: Theme; readonly within: 'html' | 'main' };
 /**
  * Between them every width and every theme once; a theme changes colours only. Stories look at each part in all themes
  * and at 390 px.
  */
-const light: Look = { viewport: wide, theme: 'light' };
-const dark: Look = { viewport: narrow, theme: 'dark' };
+const light: Look = { viewport: wide, theme: 'light', within: 'html' };
+const dark: Look = { viewport: narrow, theme: 'dark', within: 'main' };
+/** The frame holds nothing of the reader's. */
+const empty: Look = { ...light, within: 'main' };
 
-/** No violation and no sideways scrolling. */
-async function expectGood(page: Page, name: string, { theme, viewport }: Look): Promise<void> {
+const test = base.extend<object, { readonly nobody: Account }>({
+  /** Somebody who has nothing: looking makes nothing. */
+  nobody: [async ({ server }, provide) => provide(await addAccount(server, '新用户')), { scope: 'worker' }],
+});
+
+/** No violation within a part of the page, and no sideways scrolling. */
+async function expectGood(page: Page, name: string, { theme, viewport, within }: Look): Promise<void> {
   await page.setViewportSize(viewport);
   await showTheme(page, theme);
-  const found = await violations(page, { coloursOnly: theme === 'dark' });
+  const found = await violations(page, { coloursOnly: theme === 'dark', within });
   expect.soft(found, `${name}, ${theme}, ${viewport.width} px`).toEqual([]);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -66,15 +74,16 @@ const parts = Array.from({ length: Math.ceil(pages.length / perPart) }, (_, at) 
   pages.slice(at * perPart, (at + 1) * perPart),
 );
 
+/** Of the first page the frame is looked at in every way: it stands around the others too. */
 async function readPages(page: Page, part: typeof pages, looks: readonly Look[]): Promise<void> {
   const errors = consoleErrors(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  for (const { path } of part) {
+  for (const [at, { path }] of part.entries()) {
     await test.step(path, async () => {
       await openAfresh(page, path);
       await expectSettled(page, path);
       await expect.soft(page, path).toHaveTitle(/^(?!.*undefined).+ · Panome 全组学云$/);
-      for (const look of looks) await expectGood(page, path, look);
+      for (const look of looks) await expectGood(page, path, at === 0 ? { ...look, within: 'html' } : look);
       expect.soft(errors.splice(0), path).toEqual([]);
     });
   }
@@ -86,20 +95,15 @@ for (const [at, part] of parts.entries()) {
   }) => readPages(user, part, [light, dark]));
 
   test(`every page reads well for somebody who has nothing yet: ${at + 1} of ${parts.length}`, async ({
+    nobody,
     page,
-    server,
   }) => {
-    const email = `empty-${at}@example.com`;
-    const password = /[\w-]{20}/.exec(await admin(server, 'user', 'add', email, '新用户'))![0];
-    await logIn(page, { email, password });
-    await readPages(page, part, [light]);
+    await logIn(page, nobody);
+    await readPages(page, part, [empty]);
   });
 }
 
 test('every page that needs a role reads well for somebody who holds it', async ({ page, server }) => {
-  const email = 'every-role@example.com';
-  const password = /[\w-]{20}/.exec(await admin(server, 'user', 'add', email, '所有角色'))![0];
-  for (const role of roles) await admin(server, 'user', 'role', email, 'add', role);
-  await logIn(page, { email, password });
+  await logIn(page, await addAccount(server, '所有角色', roles));
   await readPages(page, guarded, [light, dark]);
 });

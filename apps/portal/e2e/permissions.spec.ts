@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, type Call } from '@panome/contract';
 import type { Page, Route } from '@playwright/test';
-import { admin } from './admin.ts';
+import { addAccount } from './addAccount.ts';
 import { distinctPages, openAfresh } from './distinctPages.ts';
 import { expect, logIn, test } from './journey.ts';
-import { openSession, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 // What looking allows is pressed too: an example joins the own projects, a message is read.
 test.use({ alone: true });
@@ -160,14 +160,9 @@ test('SEC-24: who may only look is offered nothing that the server would refuse'
 });
 
 test('SEC-24: staff who may only look is offered nothing that the server would refuse', async ({ page, server }) => {
-  const email = 'looks-only@example.com';
-  const password = /[\w-]{20}/.exec(await admin(server, 'user', 'add', email, '只看'))![0];
-  const office = await openSession(server.address, { email: 'admin@panome.dev', password: 'panome-admin' });
-  const [account] = await office.call('staffAccountList', { search: email });
-  for (const role of ['Support', 'Editor', 'Admin', 'ProductDb'])
-    await office.call('staffAccountRole', { id: account!.id, role, holds: true });
+  const office = await addAccount(server, '只看', ['Support', 'Editor', 'Admin', 'ProductDb']);
   const sent = await reduceToLooking(page);
-  await logIn(page, { email, password });
+  await logIn(page, office);
   await walk(
     page,
     distinctPages.filter(({ permission }) => permission),

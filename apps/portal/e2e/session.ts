@@ -1,10 +1,12 @@
 import { endpointOf, tokenHeader, type CallName, type RequestOf, type ResponseOf } from '@panome/contract/client';
 import { expect } from '@playwright/test';
 
+export type Account = { readonly email: string; readonly password: string };
+
 /** The account of demo mode, as the login page names it. */
-export const demo = { email: 'demo@panome.dev', password: 'panome-demo' };
+export const demo: Account = { email: 'demo@panome.dev', password: 'panome-demo' };
 /** The other account of demo mode. */
-export const guest = { email: 'guest@panome.dev', password: 'panome-guest' };
+export const guest: Account = { email: 'guest@panome.dev', password: 'panome-guest' };
 
 type Envelope = { readonly code: number; readonly showMsg: string; readonly content: { readonly data: unknown } };
 type TaskForm = RequestOf<'taskStore'>;

@@ -40,20 +40,7 @@ const journeys = journeysOf(changed);
 const steps = [
   ['format', changed.length > 0, [bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...changed]],
   ['lint', typed.length > 0, [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet', ...typed]],
-  [
-    'types',
-    typed.length > 0,
-    // What was checked before is kept, so that only the change is looked at.
-    [
-      bin('typescript7/bin/tsc'),
-      '--noEmit',
-      '-p',
-      'tsconfig.json',
-      '--incremental',
-      '--tsBuildInfoFile',
-      join(cache, 'types.json'),
-    ],
-  ],
+  ['types', typed.length > 0, [join(root, 'packages/tooling/src/checks/types.mjs')]],
   ['architecture', sources.length > 0, [join(root, 'packages/tooling/src/arch.mjs')]],
   [
     'unit',

@@ -42,7 +42,7 @@ export const lanesOf = (reports) => [
     vitest('stories', reports),
   ],
   [
-    whole('types', bin('typescript7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
+    whole('types', tool('checks/types.mjs')),
     whole('lint', bin('oxlint/bin/oxlint'), '--type-aware'),
     whole('architecture', tool('arch.mjs')),
     whole('unused', bin('knip/bin/knip.js'), '--no-progress'),
