@@ -14,13 +14,17 @@ import { PageArea } from './PageArea.tsx';
 import { Refusals } from './Refusals.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeaderPlace } from './useHeaderPlace.ts';
-import { WaitingRoles } from './WaitingRoles.tsx';
 
 refuseMarkup();
+
+/** Where a second factor is switched on, which says so itself. */
+const securityPath = '/about-user/security';
 
 // Loaded after the page: notices and questionnaires, which show once a visit, and the list of uploads.
 const Uploads = lazy(async () => ({ default: (await import('../shared/files/uploads/UploadTray.tsx')).Uploads }));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+// Few accounts have any.
+const WaitingRoles = lazy(async () => ({ default: (await import('./WaitingRoles.tsx')).WaitingRoles }));
 
 /** The frame of every page but login and maintenance: bar, open pages, content; messages and questions above them. */
 export const MainLayout = () => (
@@ -33,7 +37,7 @@ export const MainLayout = () => (
 );
 
 function Frame() {
-  const { loggedIn } = useAccess();
+  const { loggedIn, waiting } = useAccess();
   const { pathname } = useLocation();
   const { fixedSidebar, multiTab } = useLayoutChoice();
   const header = useHeaderPlace();
@@ -47,7 +51,13 @@ function Frame() {
       <TopBar />
       {multiTab && <OpenPages />}
       <ConnectionBar />
-      <WaitingRoles pathname={pathname} />
+      {waiting.length > 0 && pathname !== securityPath && (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <WaitingRoles roles={waiting} />
+          </Suspense>
+        </Boundary>
+      )}
       <main className={styles.main} id="main" tabIndex={-1}>
         <PageArea pathname={pathname} />
       </main>

@@ -1,8 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useRoutes, type Location } from 'react-router-dom';
 import { arrival } from '../../shared/page/arrival.ts';
 import { alivePages, keepPages, movePages, type KeptPage as Kept } from '../../shared/routing/keepPages.ts';
-import { LeadOn } from '../../shared/routing/LeadOn.tsx';
 import { openTabs } from '../../shared/routing/openTabs.ts';
 import { tabKey } from '../../shared/routing/tabKey.ts';
 import { unsavedPages } from '../../shared/routing/unsavedPages.ts';
@@ -18,6 +17,8 @@ import { usePageScroll } from './usePageScroll.ts';
 const isKeptRoute = (address: string) => rowAt(address.split('?')[0]!)?.keepAlive ?? false;
 
 const routes = [...framedRoutes];
+// Only the way back to a new form leads on, after its first save.
+const LeadOn = lazy(async () => ({ default: (await import('../../shared/routing/LeadOn.tsx')).LeadOn }));
 /** A redirect needs only the parameters of the address, so it is not kept as a page. */
 const Redirect = () => useRoutes(routes);
 
@@ -84,7 +85,7 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
           shown={page.key === last}
         />
       ))}
-      {left !== undefined && <LeadOn to={left} />}
+      <Suspense>{left !== undefined && <LeadOn to={left} />}</Suspense>
       {row?.redirect !== undefined && <Redirect />}
     </>
   );

@@ -6,6 +6,7 @@ export type SavingOptions<Content, Record extends Made> = {
   readonly id: string;
   /** Makes the record. The same key comes with the same content until the answer is known. */
   readonly create: (content: Content, key: string) => Promise<Record>;
+  /** Changes the record that has this revision. */
   readonly update: (id: string, content: Content, revision: number) => Promise<Kept>;
   /** The first save has made the record. */
   readonly onMade: (record: Record) => void | Promise<void>;

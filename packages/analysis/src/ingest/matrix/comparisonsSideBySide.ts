@@ -1,6 +1,6 @@
 import type { ProblemList } from '../problems/index.ts';
 import { comparisonMark } from '../../records/index.ts';
-import type { Features } from './mergeDuplicates.ts';
+import type { Features } from './features.ts';
 
 const comparisonHeading = /^(?:contrast|comparison|比较|对比|比较组)$/iu;
 const featureHeading =

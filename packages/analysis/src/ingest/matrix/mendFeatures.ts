@@ -3,7 +3,7 @@ import type { EffectLog } from '../effectLog.ts';
 import { isContaminant, stripVersion, tidyName } from '../names.ts';
 import { cellName, describePlace, quote, type Place, type ProblemList } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
-import type { Features } from './mergeDuplicates.ts';
+import type { Features } from './features.ts';
 import { notMeasured } from './notMeasured.ts';
 import { summaryRows } from './summaryRows.ts';
 

@@ -1,16 +1,9 @@
 import type { EffectLog } from '../effectLog.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
+import type { Features } from './features.ts';
 import { columnOfOtherIds } from './otherIds.ts';
 import { median } from '../../statistics/index.ts';
-
-export type Features = {
-  readonly ids: readonly string[];
-  readonly values: Float64Array;
-  readonly texts: readonly (readonly string[])[];
-  /** Of each feature, the grid row it came from (the first, when several were merged). */
-  readonly rows: Uint32Array;
-};
 
 /**
  * Reports features of the same name, or settles them as the repair `duplicate-feature` says. Missing values take no

@@ -1,7 +1,7 @@
 import type { EffectLog } from '../effectLog.ts';
 import { missingKind } from '../../missing/index.ts';
 import type { Repairs } from '../repairs.ts';
-import type { Features } from './mergeDuplicates.ts';
+import type { Features } from './features.ts';
 
 type Names = { readonly idName: string; readonly annotations: readonly string[] };
 type Named<Columns> = { readonly features: Features; readonly columns: Columns };

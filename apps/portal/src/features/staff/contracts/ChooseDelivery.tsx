@@ -12,7 +12,7 @@ import { Text } from '@panome/ui/text';
 import { TextField } from '@panome/ui/text-field';
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api/index.ts';
-import type { StagedState, StagedUpload } from '../../../shared/files/uploads/index.ts';
+import type { StagedState, StagedUpload } from '../../../shared/files/staged/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
 import { formatTime } from '../../../shared/format/format.ts';
 import { contractsText as text } from './contracts.text.ts';

@@ -7,7 +7,7 @@ import { FailedState } from '@panome/ui/state';
 import { Stack } from '@panome/ui/stack';
 import { useState, useSyncExternalStore } from 'react';
 import { call, messageOf, useCall } from '../../../shared/api/index.ts';
-import type { StagedUpload } from '../../../shared/files/uploads/index.ts';
+import type { StagedUpload } from '../../../shared/files/staged/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
 import { ChooseDelivery, type Looked } from './ChooseDelivery.tsx';

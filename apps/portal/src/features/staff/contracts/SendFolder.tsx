@@ -7,7 +7,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../shared/api/index.ts';
-import { createStagedUpload, filesOfFolder, type StagedUpload } from '../../../shared/files/uploads/index.ts';
+import { createStagedUpload, filesOfFolder, type StagedUpload } from '../../../shared/files/staged/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import { contractsText as text } from './contracts.text.ts';
 import * as styles from './Contracts.css.ts';

@@ -1,4 +1,3 @@
-export { createStagedUpload, filesOfFolder, type StagedState, type StagedUpload } from './stagedUpload.ts';
 export type { UploadTarget } from './upload.ts';
 export { uploadDialog } from './uploadDialog.ts';
 export { uploadManager } from './uploadManager.ts';

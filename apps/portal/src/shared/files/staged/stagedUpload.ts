@@ -1,6 +1,6 @@
 import type { DroppedFile } from '@panome/ui/drop-zone';
 import { unsavedPages } from '../../routing/unsavedPages.ts';
-import { startTransfer, type Transfer } from './transfer.ts';
+import { startTransfer, type Transfer } from '../uploads/transfer.ts';
 
 const lanes = 2;
 

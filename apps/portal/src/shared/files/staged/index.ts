@@ -1,0 +1,1 @@
+export { createStagedUpload, filesOfFolder, type StagedState, type StagedUpload } from './stagedUpload.ts';
