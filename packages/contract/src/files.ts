@@ -229,6 +229,48 @@ const reading = {
   sheet: z.string().max(200).optional(),
 };
 
+/** What a table says of itself that decides which tools it suits, as `TableNature` of the analysis engine. */
+const tableNature = z.object({
+  kind: z.enum([
+    'taxa',
+    'counts',
+    'proteins',
+    'metabolites',
+    'lipids',
+    'logged',
+    'amounts',
+    'differences',
+    'distance',
+    'taxonomy',
+    'sets',
+    'groups',
+    'text',
+  ]),
+  counted: z.boolean(),
+  logged: z.boolean(),
+  lineages: z.boolean(),
+  samples: z.number(),
+});
+
+/** Tools in the order in which they suit a table. */
+const tableTools = z.object({
+  /** What the table is called. */
+  table: z.string(),
+  /** Why no tool begins with it; empty where one does. */
+  none: z.string(),
+  ranked: z.array(
+    z.object({
+      id: z.string(),
+      /** `first` is what a usual analysis takes; `unfit` cannot run on the table, or would say nothing. */
+      fit: z.enum(['first', 'able', 'unfit']),
+      why: z.string(),
+      /** As which of its inputs the tool takes the table. */
+      input: toolInput.nullable(),
+    }),
+  ),
+});
+export type TableTools = z.infer<typeof tableTools>;
+
 export const inspection = z.object({
   format: z.string(),
   encoding: z.string(),
@@ -245,6 +287,8 @@ export const inspection = z.object({
   /** Of a table of differences that has several. */
   comparisons: z.array(z.string()),
   kind: z.enum(['matrix', 'groups', 'other']),
+  /** `null` when the file was judged as another input than a table. */
+  nature: tableNature.nullable(),
   missing: z.object({ count: z.number(), share: z.number() }),
   /** Of a matrix, whether its values look like logarithms, and why. */
   scale: z.object({ looks: z.enum(['logged', 'raw', 'unknown']), why: z.string() }),
@@ -263,13 +307,21 @@ export const fileStoreInspect = defineCall({
   timeout: 30_000,
   /**
    * `as` judges the file as this input of a tool; without it, as a table. `recipe` is JSON of the recipe to follow;
-   * steps of other inputs are passed over.
+   * steps of other inputs are passed over. `tools` asks which tools the table suits.
    */
-  request: z.strictObject({ id: sourceId, as: toolInput.optional(), recipe: recipeQuery.optional(), ...reading }),
+  request: z.strictObject({
+    id: sourceId,
+    as: toolInput.optional(),
+    recipe: recipeQuery.optional(),
+    tools: z.literal('ranked').optional(),
+    ...reading,
+  }),
   response: z.object({
     state: z.enum(['running', 'done', 'failed']),
     report: inspection.nullable(),
     problems: z.array(problem),
+    /** Only where it was asked for and the table was read. */
+    tools: tableTools.optional(),
   }),
   summary: 'What a table is and what is wrong with it. `running` while a large file is still being read: ask again.',
 });

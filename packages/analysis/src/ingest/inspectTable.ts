@@ -3,7 +3,9 @@ import { isAxes, readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
 import { looksLikeFeature, shareOf } from './matrix/nameLooks.ts';
 import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
+import { natureOf } from './nature/natureOf.ts';
 import { openTable } from './openTable.ts';
+import type { TableNature } from '../tool-fit/index.ts';
 import type { Scale } from '../scale/index.ts';
 import type { IngestSource, OpenedTable } from './openedTable.ts';
 import { dataRowsOf, pageOf, type TablePage } from './previewRows.ts';
@@ -26,6 +28,8 @@ export type Inspection = {
   readonly annotationColumns: readonly string[];
   /** What the table looks like. The problems belong to this kind. */
   readonly kind: 'matrix' | 'groups' | 'other';
+  /** What decides which tools it suits; `rankTools` says which. */
+  readonly nature: TableNature;
   readonly missing: { readonly count: number; readonly share: number };
   /** Of a matrix, whether its values look like logarithms. */
   readonly scale: Scale;
@@ -80,6 +84,7 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
       ? asGroups.groups.factors.map((factor) => factor.name)
       : matrix.annotations.map(({ name }) => name),
     kind,
+    nature: natureOf({ grid: opened.grid, kind, matrix, scale: reading.scale }),
     missing:
       asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
     scale: reading.scale,

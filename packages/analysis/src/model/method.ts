@@ -73,6 +73,11 @@ export type InputSpec = {
   readonly required: boolean;
   readonly label: string;
   readonly help: string;
+  /**
+   * Tables only, what their values have to be: `amounts` that no logarithm was taken of, or `counts`, whole numbers as
+   * they were counted. Absent where anything goes, or where an option says what they are.
+   */
+  readonly holds?: 'amounts' | 'counts';
   /** Groups only: how many levels the method can take. */
   readonly levels?: { readonly min: number; readonly max?: number };
   /**

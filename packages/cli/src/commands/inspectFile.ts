@@ -1,12 +1,14 @@
 import { basename } from 'node:path';
+import { methodById, methods } from '@panome/analysis';
 import { inspectTable, readInput } from '@panome/analysis/ingest';
 import { repairsOf } from '@panome/analysis/model';
+import { rankTools, whyNone } from '@panome/analysis/tool-fit';
 import { usageError, type Arguments } from '../arguments.ts';
 import { readInputFile } from '../readInputFile.ts';
 import { recipeOf } from '../recipe.ts';
 
 /**
- * `inspect FILE`: what the file holds and what is wrong with it, as JSON.
+ * `inspect FILE`: what the file holds, what is wrong with it and which tools it suits, as JSON.
  *
  * @throws {InputError} When the file cannot be read as a table at all.
  */
@@ -38,5 +40,9 @@ export async function inspectFile({
     previewRows: 10,
     previewColumns: 20,
   });
-  return JSON.stringify({ file: basename(path), ...inspection }, null, 2);
+  const suits = rankTools(inspection.nature, methods)
+    .filter(({ fit }) => fit === 'first')
+    .map(({ id, why }) => ({ tool: id, title: methodById(id)?.title, why }));
+  const none = whyNone(inspection.nature.kind);
+  return JSON.stringify({ file: basename(path), ...inspection, suits, ...(none && { suits_none: none }) }, null, 2);
 }

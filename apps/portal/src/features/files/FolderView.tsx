@@ -180,9 +180,12 @@ export function FolderView() {
       {analysed && (
         <Suspense>
           <ToolDialog
-            onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: analysed.id }))}
+            onChoose={(tool, input) =>
+              void navigate(toolFormPath(tool.id, { file: analysed.id, ...(input && { input }) }))
+            }
             onClose={() => setAnalysed(undefined)}
             open
+            table={analysed.id}
           />
         </Suspense>
       )}

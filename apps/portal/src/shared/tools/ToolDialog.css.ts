@@ -8,3 +8,13 @@ export const tools = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
   gap: vars.space.small,
 });
+/** What a usual analysis of the table takes: a tool and what for. */
+export const fitting = style({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
+export const fit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

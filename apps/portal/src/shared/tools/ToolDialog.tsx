@@ -1,4 +1,6 @@
+import type { ToolInput } from '@panome/contract';
 import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
 import { Dialog, DialogContent } from '@panome/ui/dialog';
 import { Heading } from '@panome/ui/heading';
 import { useText } from '@panome/ui/locale';
@@ -6,16 +8,23 @@ import { SearchField } from '@panome/ui/search-field';
 import { Skeleton } from '@panome/ui/skeleton';
 import { Stack } from '@panome/ui/stack';
 import { EmptyState, FailedState } from '@panome/ui/state';
-import { useState } from 'react';
+import { Text } from '@panome/ui/text';
+import { useId, useState } from 'react';
 import { useCall } from '../api/index.ts';
+import { FittingTools } from './FittingTools.tsx';
+import { groupTools, type FittedTool } from './groupTools.ts';
 import { searchTools, type ToolSummary } from './searchTools.ts';
 import * as styles from './ToolDialog.css.ts';
 import { toolDialogText } from './toolDialog.text.ts';
+import { useTableTools } from './useTableTools.ts';
 
 type ChooseTool = {
   /** Which tools are offered; all when absent. */
   readonly fits?: (tool: ToolSummary) => boolean;
-  readonly onChoose: (tool: ToolSummary) => void;
+  /** `input` is as which of its inputs the tool takes `table`. */
+  readonly onChoose: (tool: ToolSummary, input?: ToolInput) => void;
+  /** What is to be analysed: the tools that it suits stand first, and the others say why not. */
+  readonly table?: string | undefined;
 };
 
 type ToolDialogProps = ChooseTool & {
@@ -35,9 +44,9 @@ export function ToolDialog({ hint, onChoose, onClose, open, ...tools }: ToolDial
           <div className={styles.body}>
             <Tools
               {...tools}
-              onChoose={(tool) => {
+              onChoose={(tool, input) => {
                 onClose();
-                onChoose(tool);
+                onChoose(tool, input);
               }}
             />
           </div>
@@ -47,10 +56,11 @@ export function ToolDialog({ hint, onChoose, onClose, open, ...tools }: ToolDial
   );
 }
 
-function Tools({ fits = () => true, onChoose }: ChooseTool) {
+function Tools({ fits = () => true, onChoose, table }: ChooseTool) {
   const text = useText(toolDialogText);
   const [query, setQuery] = useState('');
   const { data, error, mutate } = useCall('toolList', {});
+  const { looking, tools: suited } = useTableTools(table);
   if (error && !data)
     return (
       <FailedState
@@ -61,31 +71,69 @@ function Tools({ fits = () => true, onChoose }: ChooseTool) {
       />
     );
   if (!data) return <Skeleton height={240} shape="block" />;
-  const fitting = data.tools.filter(fits);
-  const found = searchTools(fitting, query);
+  const places = new Map(suited?.ranked.map((fit, place) => [fit.id, { fit, place }]));
+  const found = searchTools(data.tools.filter(fits), query).map((tool) => ({ tool, fit: places.get(tool.id)?.fit }));
+  const isFirst = ({ fit }: FittedTool) => fit?.fit === 'first';
+  const first = found
+    .filter(isFirst)
+    .toSorted((left, right) => places.get(left.tool.id)!.place - places.get(right.tool.id)!.place);
+  const rest = found.filter((one) => !isFirst(one));
+  const choose = ({ fit, tool }: FittedTool) => onChoose(tool, fit?.input ?? undefined);
   return (
     <Stack>
       <SearchField label={text.search} onValueChange={setQuery} placeholder={text.searchExample} value={query} />
+      {looking && <Text tone="muted">{text.looking}</Text>}
+      {suited?.none && <Callout title={suited.none} tone="info" />}
       {found.length === 0 && <EmptyState description={text.noneHelp} variant="inline" title={text.none} />}
+      {suited && first.length > 0 && <FittingTools fitted={first} onChoose={choose} table={suited.table} />}
+      {suited && rest.length > 0 && (
+        <Heading level={3} size="body">
+          {text.all}
+        </Heading>
+      )}
       {data.families.map(({ id, title }) => {
-        const tools = found.filter(({ family }) => family === id);
+        const tools = rest.filter(({ tool }) => tool.family === id);
         return (
           tools.length > 0 && (
             <Stack key={id} space="small">
-              <Heading level={3} size="body">
+              <Heading level={suited ? 4 : 3} size="body">
                 {title}
               </Heading>
-              <div className={styles.tools}>
-                {tools.map((tool) => (
-                  <Button key={tool.id} onClick={() => onChoose(tool)}>
-                    {tool.title}
-                  </Button>
-                ))}
-              </div>
+              {groupTools(tools).map((group) => (
+                <ToolGroup {...group} key={group.why} onChoose={choose} />
+              ))}
             </Stack>
           )
         );
       })}
     </Stack>
+  );
+}
+
+type ToolGroupProps = ReturnType<typeof groupTools>[number] & { readonly onChoose: (fitted: FittedTool) => void };
+
+function ToolGroup({ onChoose, tools, why }: ToolGroupProps) {
+  const unfit = tools[0]?.fit?.fit === 'unfit';
+  const whyId = useId();
+  return (
+    <>
+      {why && (
+        <Text id={whyId} tone="muted">
+          {why}
+        </Text>
+      )}
+      <div className={styles.tools}>
+        {tools.map((one) => (
+          <Button
+            aria-describedby={why ? whyId : undefined}
+            key={one.tool.id}
+            onClick={() => onChoose(one)}
+            variant={unfit ? 'quiet' : 'secondary'}
+          >
+            {one.tool.title}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

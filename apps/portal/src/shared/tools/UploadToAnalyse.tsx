@@ -84,12 +84,13 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
           <ToolDialog
             fits={(tool) => inputFor(tool, stored.name) !== undefined}
             hint={text.uploaded(stored.name)}
-            onChoose={(tool) => {
-              const as = inputFor(tool, stored.name);
+            onChoose={(tool, found) => {
+              const as = found ?? inputFor(tool, stored.name);
               void navigate(toolFormPath(tool.id, { file: stored.id, ...(as && { input: as }) }));
             }}
             onClose={() => setStored(undefined)}
             open
+            table={stored.id}
           />
         </Suspense>
       )}

@@ -33,6 +33,7 @@ export const accumulation = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '丰度表',
       help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；丰度大于 0 视为检出',
     },

@@ -38,6 +38,7 @@ export const alpha = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '计数表',
       help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；未经归一化的序列条数。相对丰度表只给出不需要条数的指数',
     },

@@ -33,6 +33,7 @@ export const ancomBc = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'counts',
       label: '计数表',
       help: '第一列为特征名（ASV、OTU 或物种），其余每列一个样本；未归一化的整数计数',
     },

@@ -36,6 +36,7 @@ export const betaNti = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'counts',
       label: '计数表',
       help: '第一列为特征（ASV、OTU），其余每列一个样本；整数计数，最好已抽平',
     },

@@ -29,6 +29,7 @@ export const coreTaxa = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '丰度表',
       help: '第一列为特征名，其余每列一个样本；计数或相对丰度，不含缺失值',
     },

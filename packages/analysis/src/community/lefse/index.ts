@@ -30,6 +30,7 @@ export const lefse = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '丰度表',
       help: '第一列为特征名（ASV、OTU 或物种），其余每列一个样本；计数或未取对数的丰度',
     },

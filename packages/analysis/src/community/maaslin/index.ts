@@ -33,6 +33,7 @@ export const maaslin = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '丰度表',
       help: '第一列为特征名（ASV、物种、基因或通路），其余每列一个样本；计数或相对丰度，不含缺失值',
     },

@@ -29,6 +29,7 @@ export const ncm = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'counts',
       label: '计数表',
       help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；未经归一化的序列条数',
     },

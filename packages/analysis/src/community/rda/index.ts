@@ -24,7 +24,13 @@ export const rda = defineMethod({
     'huanjing',
   ],
   inputs: [
-    { id: 'matrix', required: true, label: '丰度表', help: '第一列为特征名，其余每列一个样本；计数或未取对数的丰度' },
+    {
+      id: 'matrix',
+      required: true,
+      holds: 'amounts',
+      label: '丰度表',
+      help: '第一列为特征名，其余每列一个样本；计数或未取对数的丰度',
+    },
     { id: 'env', required: true, label: '环境因子', help: '每行一个样本，第一列样本名，其余每列一个数字型因子' },
     { id: 'groups', required: false, label: '样本分组', help: '只用于图中着色，不参与计算' },
   ],

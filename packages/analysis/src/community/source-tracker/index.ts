@@ -30,6 +30,7 @@ export const sourceTracker = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'counts',
       label: '计数表',
       help: '第一列为特征名（ASV、OTU 或物种），其余每列一个样本；来源与受纳样本在同一个表中，未归一化的整数计数',
     },

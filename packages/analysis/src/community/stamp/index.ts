@@ -31,6 +31,7 @@ export const stamp = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '丰度表',
       help: '第一列为特征名（物种、功能或通路），其余每列一个样本；计数或未取对数的丰度',
     },

@@ -28,6 +28,7 @@ export const vpa = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'amounts',
       label: '丰度表',
       help: '第一列为特征名，其余每列一个样本；计数或未取对数的丰度，不含缺失值',
     },

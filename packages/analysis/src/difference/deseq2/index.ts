@@ -36,6 +36,7 @@ export const deseq2 = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'counts',
       label: '计数表',
       help: '第一列为基因（或 ASV 等特征）名，其余每列一个样本；未经归一化的整数计数，不能用 TPM、FPKM',
     },

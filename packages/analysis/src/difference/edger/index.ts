@@ -35,6 +35,7 @@ export const edger = defineMethod({
     {
       id: 'matrix',
       required: true,
+      holds: 'counts',
       label: '计数表',
       help: '第一列为特征名，其余每列一个样本；比对或定量得到的原始计数，不是 TPM、FPKM',
     },

@@ -1,1 +1,2 @@
+export { kindOf } from './kindOf.ts';
 export { otherKind } from './otherKind.ts';

@@ -20,9 +20,10 @@ export function AnalyseButton({ id }: { id: string }) {
         {text.analyse}
       </Button>
       <ToolDialog
-        onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: id }))}
+        onChoose={(tool, input) => void navigate(toolFormPath(tool.id, { file: id, ...(input && { input }) }))}
         onClose={() => setChoosing(false)}
         open={choosing}
+        table={id}
       />
     </>
   );

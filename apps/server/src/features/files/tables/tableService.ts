@@ -139,7 +139,16 @@ export function createTableService({
       const { source, reading } = await loadTable(actor, id, asked);
       if (source.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
       return answerFor<InspectAnswer>(
-        [readerVersion, source.sha256, source.name, reading, ...(as ? [as] : []), ...(recipe ? [recipe] : [])],
+        // Answers of version 1 do not say what decides which tools a table suits.
+        [
+          'inspect-2',
+          readerVersion,
+          source.sha256,
+          source.name,
+          reading,
+          ...(as ? [as] : []),
+          ...(recipe ? [recipe] : []),
+        ],
         async () =>
           toInspectAnswer(await ask({ kind: 'inspect', as, recipe, path: source.path, name: source.name, reading })),
         { waitMs, pending: { state: 'running', report: null, problems: [] } },
