@@ -1,5 +1,6 @@
 import { Tag } from '@panome/ui/tag';
 import { CircleCheck, CircleDot, Clock, Lock } from 'lucide-react';
+import { known } from '../../shared/format/known.ts';
 import type { AfterSale } from './api.ts';
 import { afterSalesText as text } from './afterSales.text.ts';
 
@@ -12,10 +13,10 @@ const looks = {
 
 /** Where a request stands, as icon and word. */
 export function AfterSaleState({ state }: Pick<AfterSale, 'state'>) {
-  const { icon: Icon, tone } = looks[state];
+  const look = known(looks, state);
   return (
-    <Tag icon={<Icon size={14} strokeWidth={1.5} />} tone={tone}>
-      {text.states[state]}
+    <Tag icon={look && <look.icon size={14} strokeWidth={1.5} />} tone={look?.tone ?? 'neutral'}>
+      {known(text.states, state) ?? state}
     </Tag>
   );
 }

@@ -6,6 +6,7 @@ import { Text } from '@panome/ui/text';
 import { Clock, Mail, MapPin, MessageCircle, Phone, Timer, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './Support.css.ts';
+import { known } from '../../shared/format/known.ts';
 import { supportText as text } from './support.text.ts';
 
 type Info = ResponseOf<'supportSystemInfo'>;
@@ -50,7 +51,7 @@ export function Contacts({ info: { answer_time, contacts, hours } }: { info: Inf
   return (
     <ul className={styles.contacts} role="list">
       {contacts.map(({ kind, label, note, value }) => {
-        const address = addressOf[kind](value);
+        const address = known(addressOf, kind)?.(value);
         return (
           <Row icon={icons[kind]} key={`${kind} ${value}`} label={label} note={note}>
             <Inline space="xsmall">

@@ -3,6 +3,7 @@ import { Text } from '@panome/ui/text';
 import { CircleCheck, CircleMinus, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime } from '../format/format.ts';
+import { known } from '../format/known.ts';
 import { daysUntil } from './originalDays.ts';
 import * as styles from './Projects.css.ts';
 import { projectsText as text } from './projects.text.ts';
@@ -23,8 +24,8 @@ export function OriginalState({ state, until }: OriginalStateProps) {
   if (state === 'none') return <Text tone="subtle">{text.original.none}</Text>;
   return (
     <span className={styles.lines}>
-      <Tag icon={looks[state].icon} tone={looks[state].tone}>
-        {text.original[state]}
+      <Tag icon={known(looks, state)?.icon} tone={known(looks, state)?.tone ?? 'neutral'}>
+        {known(text.original, state) ?? state}
       </Tag>
       {until && state !== 'expired' && (
         <Text size="secondary" tone="muted">

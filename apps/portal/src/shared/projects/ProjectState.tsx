@@ -1,5 +1,6 @@
 import { Tag } from '@panome/ui/tag';
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { known } from '../format/known.ts';
 import { projectsText as text } from './projects.text.ts';
 import type { Project } from './projectTypes.ts';
 
@@ -13,7 +14,7 @@ const looks = {
 
 /** How a project stands. */
 export const ProjectState = ({ state }: { state: Project['state'] }) => (
-  <Tag icon={looks[state].icon} tone={looks[state].tone}>
-    {text.states[state]}
+  <Tag icon={known(looks, state)?.icon} tone={known(looks, state)?.tone ?? 'neutral'}>
+    {known(text.states, state) ?? state}
   </Tag>
 );

@@ -1,5 +1,5 @@
 export { pollInterval } from './pollInterval.ts';
-export { columnLetters, problemsOf, toListProblems, type Problem } from './problems.ts';
+export { columnLetters, isSameQuestion, problemsOf, toListProblems, type Problem } from './problems.ts';
 export { TaskFailure } from './TaskFailure.tsx';
 export { TaskProgress } from './TaskProgress.tsx';
 export { TaskProgressCard } from './TaskProgressCard.tsx';

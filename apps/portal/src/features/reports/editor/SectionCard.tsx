@@ -11,6 +11,7 @@ import { editorText as text } from './editor.text.ts';
 import { LongText } from './LongText.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 import { TablePreview } from './TablePreview.tsx';
+import { known } from '../../../shared/format/known.ts';
 import { nameOf, type SectionActs } from './useSectionActs.ts';
 
 const words = {
@@ -38,7 +39,7 @@ type SectionCardProps = {
 /** One part of the report: its words, and what it shows. */
 export function SectionCard({ acts, label, place, section, total }: SectionCardProps) {
   const { data: result, error } = useTaskResult(section.kind === 'text' ? null : section.task_id);
-  const { note, noteHint, rows, title, titleHint } = words[section.kind];
+  const { note, noteHint, rows, title, titleHint } = known(words, section.kind) ?? words.text;
   const name = nameOf(section, label);
   const gone = error?.status === 404 || error?.status === 409;
   return (
@@ -48,7 +49,7 @@ export function SectionCard({ acts, label, place, section, total }: SectionCardP
         aria-label={name}
         description={result && `${text.from}：${result.task.name}`}
         level={3}
-        title={label ?? text.kinds[section.kind]}
+        title={label ?? known(text.kinds, section.kind) ?? section.title}
       >
         <Stack>
           <TextField

@@ -1,6 +1,7 @@
 import type { ContentState } from '@panome/contract/staff';
 import { Tag } from '@panome/ui/tag';
 import { CalendarClock, CircleCheck, CircleDashed, CircleStop, Undo2 } from 'lucide-react';
+import { known } from '../../../shared/format/known.ts';
 import { contentText as text } from './content.text.ts';
 
 const looks = {
@@ -14,10 +15,10 @@ const looks = {
 
 /** Where a piece of content stands. */
 export function StateTag({ state }: { readonly state: ContentState }) {
-  const { Icon, tone } = looks[state];
+  const look = known(looks, state);
   return (
-    <Tag icon={<Icon aria-hidden size={14} strokeWidth={1.5} />} tone={tone}>
-      {text.states[state]}
+    <Tag icon={look && <look.Icon aria-hidden size={14} strokeWidth={1.5} />} tone={look?.tone ?? 'neutral'}>
+      {known(text.states, state) ?? state}
     </Tag>
   );
 }

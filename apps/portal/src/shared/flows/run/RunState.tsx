@@ -11,10 +11,13 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
+import { known } from '../../format/known.ts';
 import { flowsText as text } from '../flows.text.ts';
 import type { RunState as State, StepState as OfStep } from '../flowTypes.ts';
 
 type Look = readonly [NonNullable<TagProps['tone']>, LucideIcon];
+/** Of a state that this page does not know. */
+const otherLook: Look = ['neutral', CircleDashed];
 
 const runLooks: Readonly<Record<State, Look>> = {
   waiting: ['neutral', Clock],
@@ -38,26 +41,26 @@ const stepLooks: Readonly<Record<OfStep, Look>> = {
 
 /** How a run stands, as icon and word. */
 export function RunState({ state }: { readonly state: State }) {
-  const [tone, Icon] = runLooks[state];
+  const [tone, Icon] = known(runLooks, state) ?? otherLook;
   return (
     <Tag icon={<Icon size={14} strokeWidth={1.5} />} tone={tone}>
-      {text.states[state]}
+      {known(text.states, state) ?? state}
     </Tag>
   );
 }
 
 /** How a step stands, as icon and word. */
 export function StepState({ state }: { readonly state: OfStep }) {
-  const [tone, Icon] = stepLooks[state];
+  const [tone, Icon] = known(stepLooks, state) ?? otherLook;
   return (
     <Tag icon={<Icon size={14} strokeWidth={1.5} />} tone={tone}>
-      {text.stepStates[state]}
+      {known(text.stepStates, state) ?? state}
     </Tag>
   );
 }
 
 /** The icon of a step's state, for lists where its word stands beside or is read aloud. */
 export function StepIcon({ state }: { readonly state: OfStep }) {
-  const Icon = stepLooks[state][1];
+  const [, Icon] = known(stepLooks, state) ?? otherLook;
   return <Icon aria-hidden size={16} strokeWidth={1.5} />;
 }

@@ -1,5 +1,6 @@
 import { Tag } from '@panome/ui/tag';
 import { CircleCheck, CircleMinus, CircleX, Clock, Undo2 } from 'lucide-react';
+import { known } from '../../format/known.ts';
 import type { GivenShare } from '../projectTypes.ts';
 import { shareText as text } from './share.text.ts';
 
@@ -14,7 +15,7 @@ const looks = {
 
 /** How a share stands. */
 export const ShareState = ({ state }: { state: GivenShare['state'] }) => (
-  <Tag icon={looks[state].icon} tone={looks[state].tone}>
-    {text.states[state]}
+  <Tag icon={known(looks, state)?.icon} tone={known(looks, state)?.tone ?? 'neutral'}>
+    {known(text.states, state) ?? state}
   </Tag>
 );

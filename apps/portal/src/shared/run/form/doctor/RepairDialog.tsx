@@ -1,4 +1,4 @@
-import { repairSpecs, repairUnit, type RepairId } from '@panome/analysis/model';
+import { repairUnit, type RepairId } from '@panome/analysis/model';
 import { Button } from '@panome/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
 import { useText } from '@panome/ui/locale';
@@ -46,6 +46,7 @@ function Content({
 }: Omit<RepairDialogProps, 'onClose' | 'asked'> & { readonly asked: NonNullable<RepairDialogProps['asked']> }) {
   const text = useText(doctorText);
   const [choice, setChoice] = useState(first);
+  // A newer server may send a repair that this page has no words for: it brings its own.
   const id = repair.id as RepairId;
   const step: RecipeStep = { input, repair: id, choice };
   const { error, reading, report } = useInspection(file, { as: input, steps: decide(steps, step) });
@@ -56,7 +57,7 @@ function Content({
     : effect.count === 0
       ? text.changesNothing
       : whole
-        ? text.willDo((repairSpecs[id].choices as Readonly<Record<string, string>>)[choice] ?? '')
+        ? text.willDo(repair.choices?.find(({ value }) => value === choice)?.label ?? repair.label)
         : text.willChange(formatNumber(effect.count, 'integer'), repairUnit(id));
   return (
     <DialogContent
@@ -71,7 +72,7 @@ function Content({
           </Button>
         </>
       }
-      title={repairSpecs[id].label}
+      title={repair.label}
     >
       <Stack>
         {(repair.choices?.length ?? 0) > 1 && (

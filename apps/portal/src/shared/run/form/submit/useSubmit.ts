@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call, CallError, createSubmissionKeys, isSilent } from '../../../api/index.ts';
-import { problemsOf, type Problem } from '../../../tasks/index.ts';
+import { isSameQuestion, problemsOf, type Problem } from '../../../tasks/index.ts';
 import { requestOf, type Tool, type ToolForm } from '../toolForm.ts';
 import { needsDecision } from './needsDecision.ts';
 
@@ -53,10 +53,12 @@ export function useSubmit(tool: Tool, onStored: (taskId: string) => void) {
     failed: outcome && 'failed' in outcome ? outcome.failed : undefined,
     maybeSent: outcome !== undefined && 'maybeSent' in outcome,
     run,
-    /** A problem was settled, e.g. by a repair. */
+    /** A problem was settled, e.g. by a repair, and with it all that ask for the same. */
     settle: (problem: Problem) =>
       setOutcome((before) =>
-        before && 'checked' in before ? { checked: before.checked.filter((other) => other !== problem) } : before,
+        before && 'checked' in before
+          ? { checked: before.checked.filter((other) => !isSameQuestion(other, problem)) }
+          : before,
       ),
     forget: () => setOutcome(undefined),
   };
