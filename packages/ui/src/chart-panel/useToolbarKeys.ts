@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { inlineKey } from '../direction/index.ts';
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -35,7 +36,7 @@ export function useToolbarKeys() {
   const handleKeyDown = (event: KeyboardEvent) => {
     const buttons = ref.current ? buttonsIn(ref.current) : [];
     const at = buttons.findIndex((button) => button === event.target);
-    const step = steps[event.key];
+    const step = steps[inlineKey(event)];
     if (at < 0 || !step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     buttons[step(at, buttons.length)]!.focus();

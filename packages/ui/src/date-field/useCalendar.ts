@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { inlineKey } from '../direction/index.ts';
 import { addDays, addMonths, clampDay, daysIntoWeek, monthOf, type DayLimits } from './days.ts';
 
 type CalendarOptions = {
@@ -49,7 +50,7 @@ export function useCalendar({ root, start, limits, months, weekStart }: Calendar
       PageUp: () => addMonths(focused, -far),
       PageDown: () => addMonths(focused, far),
     };
-    const to = keys[event.key]?.();
+    const to = keys[inlineKey(event)]?.();
     if (to === undefined) return;
     event.preventDefault();
     wantsFocus.current = clampDay(to, limits) !== focused;

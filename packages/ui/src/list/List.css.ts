@@ -22,6 +22,9 @@ export const row = style({
     '[data-variant="plain"] > &[data-current]': {
       boxShadow: `calc(-1 * ${vars.space.small}) 0 0 ${vars.color.bg.surface}, calc(-1 * ${vars.space.medium}) 0 0 ${vars.color.brand}`,
     },
+    '[dir="rtl"] [data-variant="plain"] > &[data-current]': {
+      boxShadow: `${vars.space.small} 0 0 ${vars.color.bg.surface}, ${vars.space.medium} 0 0 ${vars.color.brand}`,
+    },
     '[data-variant="inset"] > &': { paddingInline: vars.space.large },
     '[data-variant="inset"] > &[data-interactive]:hover': { background: vars.color.bg.hover },
     '[data-variant="inset"] > &[data-current]': { background: vars.color.bg.selected },

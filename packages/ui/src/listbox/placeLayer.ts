@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../direction/index.ts';
+
 const gap = 4;
 const edge = 8;
 
@@ -13,5 +15,6 @@ export function placeLayer(control: HTMLElement, layer: HTMLElement) {
   layer.style.maxHeight = `${Math.max(up ? above : below, 0)}px`;
   layer.style.top = up ? 'auto' : `${box.bottom + gap}px`;
   layer.style.bottom = up ? `${height - box.top + gap}px` : 'auto';
-  layer.style.left = `${Math.max(edge, Math.min(box.left, width - layer.offsetWidth - edge))}px`;
+  const left = isRightToLeft(control) ? box.right - layer.offsetWidth : box.left;
+  layer.style.left = `${Math.max(edge, Math.min(left, width - layer.offsetWidth - edge))}px`;
 }

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useImperativeHandle,
 } from 'react';
+import { inlineKey, useDirection } from '../direction/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
 import { inBody, placeElement, topModal } from '../overlay/index.ts';
 import { useEffectEvent, useLayoutEffect, withRef } from '../react-range/index.ts';
@@ -67,6 +68,7 @@ export const MenuLayer = withRef(function MenuLayer({
   const menu = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => menu.current!);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dir = useDirection();
   const [host] = useState(topModal);
   const handleKeys = useMenuKeys(menu);
   const find = useEffectEvent(anchor);
@@ -147,7 +149,7 @@ export const MenuLayer = withRef(function MenuLayer({
     // Rows and windows around the menu have keys of their own.
     event.stopPropagation();
     if (event.key === 'Tab') return closeAll.current();
-    if (event.key === 'ArrowLeft' && side === 'right') return onClose(true);
+    if (inlineKey(event) === 'ArrowLeft' && side === 'right') return onClose(true);
     if (!event.defaultPrevented) handleKeys(event);
   };
 
@@ -156,6 +158,7 @@ export const MenuLayer = withRef(function MenuLayer({
       {...native}
       {...label}
       className={styles.content}
+      dir={dir}
       onBlur={handleBlur}
       onClick={(event) => event.stopPropagation()}
       onContextMenu={(event) => event.preventDefault()}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import { inlineKey } from '../direction/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import * as styles from './Menu.css.ts';
@@ -44,7 +45,7 @@ export const MenuSub = withRef(function MenuSub({
     setOpen(false);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowRight' || disabled) return behaviour.onKeyDown(event);
+    if (inlineKey(event) !== 'ArrowRight' || disabled) return behaviour.onKeyDown(event);
     event.preventDefault();
     setOpen('first');
   };

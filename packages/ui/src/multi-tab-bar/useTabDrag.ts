@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
+import { isRightToLeft } from '../direction/index.ts';
 import { placed, slotAt } from './ordering.ts';
 
 /** A shorter movement counts as a click. */
@@ -33,11 +34,12 @@ export function useTabDrag(
     const row = list.getBoundingClientRect();
     if (event.clientX > row.right - edge) list.scrollLeft += edge / 2;
     else if (event.clientX < row.left + edge) list.scrollLeft -= edge / 2;
+    const sign = isRightToLeft(list) ? -1 : 1;
     const middles = [...list.querySelectorAll<HTMLElement>('[data-tab]')]
       .filter(({ dataset }) => dataset['tab'] !== begun.id)
       .map((tab) => tab.getBoundingClientRect())
-      .map(({ left, width }) => left + width / 2);
-    setDrag({ id: begun.id, slot: slotAt(middles, event.clientX) });
+      .map(({ left, width }) => sign * (left + width / 2));
+    setDrag({ id: begun.id, slot: slotAt(middles, sign * event.clientX) });
   };
   const drop = () => {
     if (drag) onReorder?.(placed(ids, drag.id, drag.slot), drag.id);

@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { inlineKey } from '../direction/index.ts';
 import { useLayoutEffect } from '../react-range/index.ts';
 import { neighbour } from './closing.ts';
 
@@ -69,7 +70,7 @@ export function useTabFocus(ids: readonly string[], value: string, overflowing: 
     },
     /** @returns Whether the key moved the focus. */
     move: (event: KeyboardEvent, id: string): boolean => {
-      const next = target(event.key, ids.indexOf(id), ids.length);
+      const next = target(inlineKey(event), ids.indexOf(id), ids.length);
       if (next === undefined) return false;
       event.preventDefault();
       focus(ids[next]);

@@ -16,6 +16,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { DateRangeField } from '../date-range-field/index.ts';
 import { Descriptions } from '../descriptions/index.ts';
+import { DirectionProvider } from '../direction/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { DropZone } from '../drop-zone/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
@@ -97,6 +98,9 @@ const drawn = (
     <DateField {...given} label="日期" />
     <DateRangeField {...given} label="日期" />
     <Descriptions {...given} items={[]} />
+    <DirectionProvider {...given} dir="rtl">
+      文字
+    </DirectionProvider>
     <Disclosure {...given} summary="更多" />
     <DropZone {...given} accept={[]} maxSize={1} onFiles={nothing} />
     <EmptyState {...given} title="还没有文件" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import { useDirection } from '../direction/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
 import { inBody } from './inBody.ts';
 import { useEffectEvent, useLayoutEffect, withRef } from '../react-range/index.ts';
@@ -72,6 +73,7 @@ export const ModalLayer = withRef(function ModalLayer({
   const content = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => content.current!);
   const covered = useRef(false);
+  const dir = useDirection();
   const open = useEffectEvent(onOpen);
   const closed = useEffectEvent(onClosed);
   const dismiss = useEffectEvent(onClose);
@@ -115,7 +117,7 @@ export const ModalLayer = withRef(function ModalLayer({
   }, []);
 
   return inBody(
-    <div>
+    <div dir={dir}>
       <div
         className={overlay}
         data-modal-overlay=""

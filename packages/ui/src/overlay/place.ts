@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../direction/index.ts';
+
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Which edges line up along the side; `center` by default. */
@@ -52,7 +54,19 @@ export function place(
   return { left: within(left, size.width, view.width), top: within(top, height, view.height), side, room };
 }
 
-/** Places a `position: fixed` element beside a box of the view. Call it again when either changes. */
+/** The wish of a page from left to right, where lines are read from right to left. */
+const mirrored = ({ align, side, ...wish }: Wish): Wish => ({
+  ...wish,
+  side: side === 'left' || side === 'right' ? opposite[side] : side,
+  ...(align && { align: align === 'start' ? 'end' : align === 'end' ? 'start' : align }),
+});
+
+/**
+ * Places a `position: fixed` element beside a box of the view. Call it again when either changes.
+ *
+ * @param wish - As in a page from left to right; where the element is read from right to left, left and right change
+ *   places.
+ */
 export function placeElement(element: HTMLElement, anchor: Box, wish: Wish & { fit?: boolean }): void {
   const root = document.documentElement;
   element.style.maxHeight = '';
@@ -60,7 +74,7 @@ export function placeElement(element: HTMLElement, anchor: Box, wish: Wish & { f
     anchor,
     element.getBoundingClientRect(),
     { width: root.clientWidth, height: root.clientHeight },
-    wish,
+    isRightToLeft(element) ? mirrored(wish) : wish,
   );
   element.style.left = `${Math.round(at.left)}px`;
   element.style.top = `${Math.round(at.top)}px`;

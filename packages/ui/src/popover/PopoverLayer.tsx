@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type RefObject, useImperativeHandle } from 'react';
+import { useDirection } from '../direction/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
 import { inBody, inMessages, placeElement } from '../overlay/index.ts';
 import { useEffectEvent, useLayoutEffect, withRef } from '../react-range/index.ts';
@@ -31,6 +32,7 @@ export const PopoverLayer = withRef(function PopoverLayer({
 }: PopoverLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => layer.current!);
+  const dir = useDirection();
   const dismiss = useEffectEvent(onClose);
   const place = useEffectEvent(() => {
     if (layer.current && trigger.current)
@@ -96,6 +98,7 @@ export const PopoverLayer = withRef(function PopoverLayer({
       aria-label={label}
       className={styles.content}
       data-popover=""
+      dir={dir}
       id={id}
       ref={layer}
       role="dialog"

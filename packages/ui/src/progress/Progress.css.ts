@@ -3,6 +3,7 @@ import { recipe, style, vars } from '../theme/index.ts';
 
 export const share = createVar();
 const pass = keyframes({ from: { translate: '-100%' }, to: { translate: '340%' } });
+const passBack = keyframes({ from: { translate: '100%' }, to: { translate: '-340%' } });
 export const wrap = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 });
 export const words = style({
   display: 'flex',
@@ -40,6 +41,7 @@ export const bar = recipe({
         // Without motion a faint full bar: a still piece would read as a share.
         '@media': { '(prefers-reduced-motion: reduce)': { width: '100%', opacity: 0.3, animation: 'none' } },
       },
+      '[dir="rtl"] &[data-state="indeterminate"]': { animationName: passBack },
     },
   },
   variants: {

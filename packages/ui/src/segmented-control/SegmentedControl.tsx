@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { useControllable } from '../controllable/index.ts';
+import { inlineKey } from '../direction/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
 import { withRef } from '../react-range/index.ts';
 import * as styles from './SegmentedControl.css.ts';
@@ -27,7 +28,7 @@ export type SegmentedControlProps<Value extends string> = PassedOn<'div'> & {
 function nextTo(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button === document.activeElement);
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[inlineKey(event)];
   return to === undefined || at < 0 ? undefined : buttons.at(to % buttons.length);
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { inlineKey } from '../direction/index.ts';
 import { clamp, stepBy, type Limits } from '../number-field/index.ts';
 import { thumb } from './Slider.css.ts';
 
@@ -52,7 +53,7 @@ export function SliderThumb({
       Home: -Infinity,
       End: Infinity,
     };
-    const by = steps[event.key];
+    const by = steps[inlineKey(event)];
     if (by === undefined) return;
     event.preventDefault();
     set(Number.isFinite(by) ? stepBy(value, step * Math.abs(by), by > 0 ? 1 : -1, limits) : clamp(by, limits));

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useControllable } from '../controllable/index.ts';
+import { isRightToLeft } from '../direction/index.ts';
 import { clampSize, sizeByKey } from './splitterSize.ts';
 
 type SplitterOptions = {
@@ -25,7 +26,7 @@ export function useSplitter({ value, defaultValue, onValueChange, min, max, vert
     if (current !== 0) setBefore(current);
     change(next);
   };
-  const isReversed = () => frame.current !== null && getComputedStyle(frame.current).direction === 'rtl';
+  const isReversed = () => frame.current !== null && isRightToLeft(frame.current);
   const toggle = () => put(collapsed ? clampSize(before, min, max) : 0);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -33,6 +33,7 @@ export const track = style({
       borderColor: vars.color.bg.accent,
     },
     '&:checked::before': { translate: '16px', background: vars.color.fg.onAccent },
+    '[dir="rtl"] &:checked::before': { translate: '-16px' },
     '&:disabled, &:disabled:checked': {
       background: vars.color.bg.track,
       borderColor: vars.color.border.default,

@@ -40,7 +40,7 @@ export function DataTableHead<Row>({
         )}
         {drawn.map((at) => {
           const column = columns[at]!;
-          const left = edges[at]!;
+          const start = edges[at]!;
           return (
             <div
               aria-colindex={at + first}
@@ -50,7 +50,7 @@ export function DataTableHead<Row>({
               data-held={heldMark(at, held)}
               key={column.id}
               role="columnheader"
-              style={{ left, width: edges[at + 1]! - left }}
+              style={{ insetInlineStart: start, width: edges[at + 1]! - start }}
             >
               <TableHeadCell {...parts} column={column} />
             </div>

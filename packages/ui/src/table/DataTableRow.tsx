@@ -49,7 +49,7 @@ export const DataTableRow = memo(function DataTableRow<Row>({
   const cells: ReactNode[] = [];
   for (const at of drawn) {
     const { align, cell } = columns[at]!;
-    const left = edges[at]!;
+    const start = edges[at]!;
     const isCurrent = at === current;
     const words = row === undefined ? undefined : cell(row);
     cells.push(
@@ -62,7 +62,7 @@ export const DataTableRow = memo(function DataTableRow<Row>({
         id={isCurrent ? cellId : undefined}
         key={at}
         role="gridcell"
-        style={{ left, width: edges[at + 1]! - left }}
+        style={{ insetInlineStart: start, width: edges[at + 1]! - start }}
       >
         {words === undefined ? <span className={styles.bone} /> : words}
       </div>,

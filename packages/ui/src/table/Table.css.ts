@@ -5,6 +5,7 @@ const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const appear = keyframes({ from: { opacity: 0 } });
 const arrive = keyframes({ from: { background: vars.color.bg.selected } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+const runBack = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-300%)' } });
 const calm = '(prefers-reduced-motion: reduce)';
 const narrow = '(max-width: 767px)';
 /** The lines above and below a focused cell, and one at the side that `x` names. */
@@ -130,6 +131,8 @@ export const cell = style({
     'tr:focus-visible > &': { boxShadow: ring('0px') },
     'tr:focus-visible > &:first-child': { boxShadow: ring('2px') },
     'tr:focus-visible > &:last-child': { boxShadow: ring('-2px') },
+    '[dir="rtl"] tr:focus-visible > &:first-child': { boxShadow: ring('-2px') },
+    '[dir="rtl"] tr:focus-visible > &:last-child': { boxShadow: ring('2px') },
   },
   '@media': { [narrow]: { selectors: { '&[data-pinned="later"], &[data-pinned="last"]': { position: 'static' } } } },
 });
@@ -239,6 +242,7 @@ export const progress = style({
       background: vars.color.bg.accent,
       animation: `${run} 1.2s linear infinite`,
     },
+    '[dir="rtl"] &::after': { animationName: runBack },
   },
   '@media': { [calm]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
 });

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { inlineKey, isRightToLeft } from '../direction/index.ts';
 import * as styles from './Table.css.ts';
 
 type TableResizerProps = { label: string; onResize: (width: number) => void };
@@ -8,16 +9,17 @@ const widthOf = (handle: Element) => handle.parentElement?.getBoundingClientRect
 /** The edge of a header: drag it, or press ← and →. */
 export function TableResizer({ label, onResize }: TableResizerProps) {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
+    const step = { ArrowLeft: -16, ArrowRight: 16 }[inlineKey(event)];
     if (step === undefined) return;
     event.preventDefault();
     onResize(widthOf(event.currentTarget) + step);
   };
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
-    const start = widthOf(handle) - event.clientX;
+    const sign = isRightToLeft(handle) ? -1 : 1;
+    const start = widthOf(handle) - sign * event.clientX;
     handle.setPointerCapture(event.pointerId);
-    const drag = (moved: globalThis.PointerEvent) => onResize(start + moved.clientX);
+    const drag = (moved: globalThis.PointerEvent) => onResize(start + sign * moved.clientX);
     handle.addEventListener('pointermove', drag);
     handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', drag), {
       once: true,

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { inlineKey, isRightToLeft } from '../direction/index.ts';
 import { cellInDirection, type Cell } from './cellSteps.ts';
 import { useEffectEvent } from '../react-range/index.ts';
 import type { Column } from './column.ts';
@@ -61,10 +62,12 @@ export function useCellKeys<Row>({
     const box = frame.current;
     if (!box) return;
     const [top, bottom] = [row * rowHeight, (row + 2) * rowHeight - box.clientHeight];
-    const [left, right] = [edges[column]! - edges[held]!, edges[column + 1]! - box.clientWidth];
+    const [start, end] = [edges[column]! - edges[held]!, edges[column + 1]! - box.clientWidth];
+    // Where lines are read from right to left, a frame scrolls to below zero.
+    const sign = isRightToLeft(box) ? -1 : 1;
     box.scrollTo({
       top: Math.min(Math.max(box.scrollTop, bottom), top),
-      ...(column >= held && { left: Math.min(Math.max(box.scrollLeft, right), left) }),
+      ...(column >= held && { left: sign * Math.min(Math.max(sign * box.scrollLeft, end), start) }),
     });
   };
 
@@ -120,7 +123,7 @@ export function useCellKeys<Row>({
       const { currentTarget, target } = event;
       if (target !== currentTarget || !current) return;
       const next = cellInDirection(
-        event,
+        { ...event, key: inlineKey(event) },
         current,
         last,
         Math.max(1, Math.floor(currentTarget.clientHeight / rowHeight) - 2),

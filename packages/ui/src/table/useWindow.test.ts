@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { drawnColumns, spanAt } from './useWindow.ts';
 
 const edges = [0, 100, 250, 300, 500];
-const at = (top: number, left: number, sticky = 0) =>
-  spanAt({ top, left, width: 200, height: 700, rowHeight: 40 }, { edges, sticky });
+const at = (top: number, start: number, sticky = 0) =>
+  spanAt({ top, start, width: 200, height: 700, rowHeight: 40 }, { edges, sticky });
 
 it('starts at the first row and draws the columns that reach into the width', () => {
   expect(at(0, 0)).toMatchObject({ row: 0, from: 0, to: 2 });

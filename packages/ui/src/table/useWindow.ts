@@ -5,12 +5,13 @@ import { useLayoutEffect } from '../react-range/index.ts';
 /** Where the frame stands and how large it is, in px. */
 type View = {
   readonly top: number;
-  readonly left: number;
+  /** How far it is scrolled from where its lines begin. */
+  readonly start: number;
   readonly width: number;
   readonly height: number;
   readonly rowHeight: number;
 };
-/** The columns: their left edges and the end of the last, in px, and how many of them may stay in sight. */
+/** The columns: where each begins and the last ends, in px from where lines begin, and how many may stay in sight. */
 type Grid = { readonly edges: readonly number[]; readonly sticky: number };
 /**
  * What is drawn: rows from `row`, `slots` of them; columns [from, to) and, before them, the `held` ones that stay in
@@ -27,13 +28,13 @@ export type Span = {
 
 const ahead = 2;
 /** A usual screen, so that the first drawing already has its rows; the true size comes before it is seen. */
-const usual: View = { top: 0, left: 0, width: 1280, height: 720, rowHeight: 40 };
+const usual: View = { top: 0, start: 0, width: 1280, height: 720, rowHeight: 40 };
 
 /** The part of a grid of fixed sizes that is visible. */
-export function spanAt({ top, left, width, height, rowHeight }: View, { edges, sticky }: Grid): Span {
+export function spanAt({ top, start, width, height, rowHeight }: View, { edges, sticky }: Grid): Span {
   const last = edges.length - 1;
-  const after = edges.findIndex((edge) => edge > left);
-  const beyond = edges.findIndex((edge) => edge >= left + width);
+  const after = edges.findIndex((edge) => edge > start);
+  const beyond = edges.findIndex((edge) => edge >= start + width);
   return {
     row: Math.max(0, Math.floor(top / rowHeight) - ahead),
     slots: Math.ceil(height / rowHeight) + 2 * ahead,
@@ -72,9 +73,15 @@ export function useWindow({ frame, head, edges, sticky }: WindowOptions) {
 
   const look = (): View | undefined => {
     if (!frame.current || !head.current) return undefined;
-    const { scrollTop: top, scrollLeft: left, clientWidth: width, clientHeight: height } = frame.current;
+    const { scrollTop: top, scrollLeft, clientWidth: width, clientHeight: height } = frame.current;
     // The head is as high as a row, whatever the density; 0 where nothing is laid out, as in a closed tab.
-    const next = { top, left, width, height, rowHeight: head.current.offsetHeight || usual.rowHeight };
+    const next = {
+      top,
+      start: Math.abs(scrollLeft),
+      width,
+      height,
+      rowHeight: head.current.offsetHeight || usual.rowHeight,
+    };
     return isSame(spanAt(next, drawn.current), drawn.current.span) ? undefined : next;
   };
   const latest = useRef(look);

@@ -49,4 +49,11 @@ inReset('button', { background: 'none', border: 'none', padding: 0, cursor: 'poi
 inReset('a', { color: vars.color.fg.accent, textDecoration: 'none' });
 inReset('table', { borderCollapse: 'separate', borderSpacing: 0 });
 inReset('img, svg, canvas', { display: 'block' });
+// Icons that say on or back look the other way where lines are read from right to left.
+inReset(
+  '[dir="rtl"] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-chevrons-left, .lucide-chevrons-right, .lucide-arrow-left, .lucide-arrow-right)',
+  {
+    scale: '-1 1',
+  },
+);
 inReset(':focus-visible', { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' });

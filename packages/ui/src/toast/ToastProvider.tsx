@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useDirection } from '../direction/index.ts';
 import { useText } from '../locale/index.ts';
 import { useMessageHost } from '../overlay/index.ts';
 import { toastText } from './Toast.text.ts';
@@ -24,6 +25,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [held, setHeld] = useState(false);
   const hidden = useHidden();
   const host = useMessageHost();
+  const dir = useDirection();
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
   const lastId = useRef(0);
@@ -76,6 +78,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           <section
             aria-label={text.region}
             className={styles.region}
+            dir={dir}
             onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
             onFocus={handleFocus}
             onKeyDown={handleKeyDown}

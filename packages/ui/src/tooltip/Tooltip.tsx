@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useDirection } from '../direction/index.ts';
 import { placeElement, type Side } from '../overlay/index.ts';
 import { useLayoutEffect } from '../react-range/index.ts';
 import * as styles from './Tooltip.css.ts';
@@ -24,6 +25,7 @@ export type TooltipProps = {
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const { anchor, id, open, tip, trigger } = useTooltip();
   const box = useRef<HTMLDivElement>(null);
+  const dir = useDirection();
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -39,7 +41,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
       </Slot.Root>
       {open &&
         createPortal(
-          <div {...tip} className={styles.content} id={id} popover="manual" ref={box} role="tooltip">
+          <div {...tip} className={styles.content} dir={dir} id={id} popover="manual" ref={box} role="tooltip">
             {content}
           </div>,
           document.body,

@@ -40,6 +40,7 @@ export const row = style({
       borderEndStartRadius: 0,
       color: vars.color.fg.accent,
     },
+    '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -2px 0 0 ${vars.color.border.accent}` },
     '&[aria-disabled="true"]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     '&[data-note]': { color: vars.color.fg.subtle },
     '&[data-note="failed"]': { color: vars.color.fg.danger, cursor: 'pointer' },
@@ -68,7 +69,10 @@ export const twisty = style({
 export const arrow = style({
   transition: `rotate ${vars.duration.fast} ${vars.easing.out}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-  selectors: { '[aria-expanded="true"] > * > &': { rotate: '90deg' } },
+  selectors: {
+    '[aria-expanded="true"] > * > &': { rotate: '90deg' },
+    '[dir="rtl"] [aria-expanded="true"] > * > &': { rotate: '-90deg' },
+  },
 });
 export const box = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { inlineKey } from '../direction/index.ts';
 import { pinyinInitials } from '../listbox/index.ts';
 import type { TreeRow } from './treeNode.ts';
 
@@ -72,7 +73,7 @@ export function useTreeKeys({ rows, at, onMove, onOpen, onPress }: TreeKeysOptio
         ),
       ContextMenu: () => openActs(event.currentTarget),
     };
-    const act = event.shiftKey && event.key === 'F10' ? keys['ContextMenu'] : keys[event.key];
+    const act = event.shiftKey && event.key === 'F10' ? keys['ContextMenu'] : keys[inlineKey(event)];
     if (act) {
       event.preventDefault();
       act();

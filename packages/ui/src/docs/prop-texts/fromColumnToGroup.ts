@@ -85,6 +85,9 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
   'A press on the trigger, the close button or Escape.': '按了触发按钮、关闭按钮或 Esc',
   'Work is under way: Escape, the backdrop and ✕ do nothing. Keep a cancel button in the footer.':
     '进行中：Esc、遮罩与 ✕ 都无效；底部请留一个取消按钮',
+  'Which way lines are read: `ltr` from left to right, `rtl` from right to left.':
+    '文字的方向：`ltr` 从左向右，`rtl` 从右向左',
+  'Everything that is read this way.': '按这个方向读的所有内容',
   'A `DialogTrigger`, when there is one, and one `DialogContent`.':
     '一个 `DialogTrigger`（如有）与一个 `DialogContent`',
   'One `Button`. It does nothing while the dialog is locked.': '一个 `Button`；对话框锁定时不起作用',
