@@ -38,6 +38,17 @@ test('a chart of a result is mended in the editor, and the result, its files and
   await expect(stageOf(editor)).toBeVisible();
   expect(await editor.evaluate(() => window.opener as unknown)).toBeNull();
 
+  // What nobody sees, as the colourless ground of the legend, is no element; mark and words of an entry are told apart.
+  const listed = editor.getByRole('region', { name: '元素' });
+  await editor.getByLabel('搜索元素').fill('图例');
+  await expect(listed.getByRole('button', { pressed: false })).toHaveText([
+    '上调 · 图形',
+    /^上调（\d+） · 文字$/u,
+    '下调 · 图形',
+    /^下调（\d+） · 文字$/u,
+    '不显著 · 图形',
+    /^不显著（[\d,]+） · 文字$/u,
+  ]);
   await choose(editor, '差异代谢物');
   await editor.getByLabel('文字', { exact: true }).fill('肝脏差异代谢物');
   await editor.getByLabel('颜色', { exact: true }).fill('#123456');

@@ -2,6 +2,7 @@ import type { FigureEdit } from '@panome/charts/edits';
 import { useCallback, useMemo, useReducer, useState, type RefObject } from 'react';
 import { aligned, spread, type Edge } from './edits/align.ts';
 import { changed, editOf, moved, ordered, restored, type Draft } from './edits/changes.ts';
+import { namesOf, type ElementName } from './elementNames.ts';
 import { begun, done, redone, undone, type History } from './edits/history.ts';
 import type { FigureElement } from './stage/elements.ts';
 import type { Shift } from './stage/hit.ts';
@@ -35,6 +36,8 @@ export function useEditor(base: string, initial: Edits, stage: RefObject<StageHa
   const [selected, setSelected] = useState<readonly string[]>([]);
   const elements = useElements(base);
   const shown = useShown(base, history.now);
+  const names = useMemo(() => namesOf(elements), [elements]);
+  const nameOf = useCallback((id: string): ElementName => names.get(id) ?? { group: '', name: id }, [names]);
   const known = useMemo(() => new Set(elements.map(({ id }) => id)), [elements]);
   const edits = history.now;
   const run = useCallback((make: (now: Edits) => Edits, what = '') => dispatch({ kind: 'do', make, what }), [dispatch]);
@@ -50,6 +53,8 @@ export function useEditor(base: string, initial: Edits, stage: RefObject<StageHa
     edits,
     elements,
     known,
+    /** What an element is called in the list, in what is read out, and above its properties. */
+    nameOf,
     selected,
     shown,
     /** An element as it is now, or as it was drawn when it is hidden. */

@@ -4,7 +4,6 @@ import { useText } from '@panome/ui/locale';
 import { SearchField } from '@panome/ui/search-field';
 import { Text } from '@panome/ui/text';
 import { useMemo, useState } from 'react';
-import { nameOf } from '../elementNames.ts';
 import { svgEditorText } from '../svgEditor.text.ts';
 import type { Editor } from '../useEditor.ts';
 import * as styles from './Inspector.css.ts';
@@ -18,12 +17,13 @@ type Item = { readonly id: string; readonly name: string };
 export function ElementList({ editor }: { readonly editor: Editor }) {
   const text = useText(svgEditorText);
   const [search, setSearch] = useState('');
+  const { elements, nameOf } = editor;
   const groups = useMemo(() => {
     const wanted = search.toLowerCase();
-    const items = editor.elements.map((element) => ({ id: element.id, ...nameOf(element) }));
+    const items = elements.map(({ id }) => ({ id, ...nameOf(id) }));
     const found = items.filter(({ group, name }) => `${group} ${name}`.toLowerCase().includes(wanted));
     return [...Map.groupBy(found, ({ group }) => group)];
-  }, [editor.elements, search]);
+  }, [elements, nameOf, search]);
   return (
     <section aria-label={text.elements} className={styles.panel}>
       <Heading level={2} size="section">

@@ -4,7 +4,6 @@ import { useText } from '@panome/ui/locale';
 import { EmptyState } from '@panome/ui/state';
 import { Text } from '@panome/ui/text';
 import type { Ref } from 'react';
-import { nameOf } from '../elementNames.ts';
 import { svgEditorText } from '../svgEditor.text.ts';
 import type { Editor } from '../useEditor.ts';
 import { Arrange } from './Arrange.tsx';
@@ -30,6 +29,7 @@ export function Inspector({ editor, words }: InspectorProps) {
   const text = useText(svgEditorText);
   const elements = editor.selected.flatMap((id) => editor.elementOf(id) ?? []);
   const [first] = elements;
+  const name = first && editor.nameOf(first.id);
   return (
     <section aria-label={text.properties} className={styles.panel}>
       <Heading level={2} size="section">
@@ -37,9 +37,7 @@ export function Inspector({ editor, words }: InspectorProps) {
       </Heading>
       {first ? (
         <>
-          <Text>
-            {elements.length > 1 ? text.several(elements.length) : `${nameOf(first).group} · ${nameOf(first).name}`}
-          </Text>
+          <Text>{elements.length === 1 && name ? `${name.group} · ${name.name}` : text.several(elements.length)}</Text>
           <TextFields editor={editor} elements={elements} words={words} />
           <div className={styles.fields}>
             <ColorField

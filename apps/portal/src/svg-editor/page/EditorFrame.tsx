@@ -3,7 +3,6 @@ import { Callout } from '@panome/ui/callout';
 import { useText } from '@panome/ui/locale';
 import { applyEdits } from '@panome/charts/edits';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { nameOf } from '../elementNames.ts';
 import { ElementList } from '../inspector/ElementList.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { Stage, type StageHandle } from '../stage/Stage.tsx';
@@ -39,7 +38,8 @@ export function EditorFrame({ back, editor, name, notices, onPdf, open, saving, 
   const { size, skipped, svg } = editor.shown;
   const zoom = useZoom(room, size);
   const first = editor.elementOf(editor.selected.at(-1) ?? '');
-  const read = first ? `${nameOf(first).group}，${nameOf(first).name}` : '';
+  const called = first && editor.nameOf(first.id);
+  const read = called ? `${called.group}，${called.name}` : '';
   const acts = useMemo(
     () => ({
       step: editor.step,

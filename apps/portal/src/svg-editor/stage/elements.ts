@@ -56,12 +56,22 @@ function describe(element: Element): FigureElement {
   };
 }
 
+const isNothing = (element: Element, name: string): boolean => Number.parseFloat(inherited(element, name) ?? '1') === 0;
+
+const isFilled = (element: Element): boolean =>
+  inherited(element, 'fill') !== 'none' && !isNothing(element, 'fill-opacity');
+
+const isStroked = (element: Element): boolean =>
+  (inherited(element, 'stroke') ?? 'none') !== 'none' &&
+  !isNothing(element, 'stroke-width') &&
+  !isNothing(element, 'stroke-opacity');
+
+/** Charts also draw grounds without a colour and lines without a point: nobody can see, or mend, those. */
 const isSeen = (element: Element): boolean =>
   element.localName === 'g' ||
   element.localName === 'image' ||
   element.localName === 'use' ||
-  inherited(element, 'fill') !== 'none' ||
-  (inherited(element, 'stroke') ?? 'none') !== 'none';
+  (element.getAttribute('d') !== '' && (isFilled(element) || isStroked(element)));
 
 /** The elements that can be chosen, in the order of drawing: those with an id that are seen, but not the ground. */
 export const elementsOf = (svg: SVGSVGElement): readonly FigureElement[] =>
