@@ -41,7 +41,7 @@ test('a chart of a result is mended in the editor, and the result, its files and
   // What nobody sees, as the colourless ground of the legend, is no element; mark and words of an entry are told apart.
   const listed = editor.getByRole('region', { name: '元素' });
   await editor.getByLabel('搜索元素').fill('图例');
-  await expect(listed.getByRole('button', { pressed: false })).toHaveText([
+  await expect(listed.getByRole('button', { pressed: false }).filter({ hasText: '·' })).toHaveText([
     '上调 · 图形',
     /^上调（\d+） · 文字$/u,
     '下调 · 图形',
