@@ -82,6 +82,13 @@ test('a chart of a result is mended in the editor, and the result, its files and
   // The result beside it has been told.
   await expect(panel.getByRole('img', { name: '火山图' })).toBeVisible();
   await expect(panel.getByText('图中有 4 处在编辑器中做的修改')).toBeVisible();
+  // On a dark page it is drawn for the dark: what nobody changed follows the theme, a chosen colour stays.
+  const picture = async () =>
+    decodeURIComponent((await panel.getByRole('img', { name: '火山图' }).getAttribute('src')) ?? '');
+  expect(await picture()).toMatch(/id="ground"[^>]*fill="#ffffff"/u);
+  await user.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(picture).toMatch(/id="ground"[^>]*fill="#(?!ffffff)/u);
+  expect(await picture()).toMatch(/fill="#123456"[^>]*>肝脏差异代谢物</u);
   const file = async (query: Readonly<Record<string, string>> = {}) =>
     (await session.bytesOf('taskDownloadResult', { id, chart: 'volcano', format: 'svg', ...query })).toString();
   const mended = await file();

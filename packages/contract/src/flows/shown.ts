@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, id } from '../call.ts';
+import { defineCall, empty, id } from '../call.ts';
 import { columnarTable, taskResultData } from '../results.ts';
 import { flowRun, flowStep } from './items.ts';
 
@@ -63,4 +63,20 @@ export const moduleResultsChart = defineCall({
   request: z.strictObject({ run: id, step, chart: z.string().max(64) }),
   response: z.object({ tables: z.array(columnarTable) }),
   summary: 'The tables that one chart of a step is drawn from, by columns.',
+});
+
+export const moduleResultsFigure = defineCall({
+  method: 'GET',
+  path: '/api/front/module_results/figure',
+  kind: 'blob',
+  timeout: 60_000,
+  request: z.strictObject({
+    run: id,
+    step,
+    chart: z.string().max(64),
+    theme: z.enum(['light', 'dark']).default('light'),
+  }),
+  response: empty,
+  summary:
+    'A chart of a step as SVG, without what was changed on its elements: those changes are in its settings and are made by whoever shows it.',
 });

@@ -75,6 +75,7 @@ export async function flowsFeature(app: FastifyInstance): Promise<void> {
     compare: createCompareRuns({ service, steps, presentStep }),
     report: createRunReport({ service, steps, reports: taskQueue.reports, presentStep }),
     shown: createShownRuns({
+      downloads: taskQueue.downloads,
       looks: taskQueue.looks,
       now: () => clock.now(),
       presentStep,

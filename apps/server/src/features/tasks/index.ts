@@ -7,7 +7,7 @@ import { createJobRunner, type JobRunner } from '../../runner/runJob.ts';
 import { createFileKeeper } from '../files/index.ts';
 import { registerReports } from '../reports/index.ts';
 import { createChartExports } from './chartReport.ts';
-import { createDownloads } from './downloads.ts';
+import { createDownloads, type Downloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
 import { registerRecipes } from './recipes.ts';
 import { createResultLooks, type ResultLooks } from './resultLooks.ts';
@@ -25,7 +25,11 @@ declare module 'fastify' {
     /** Runs the queue of this process. */
     dispatcher: Dispatcher;
     /** The queue with what its tasks need, for features that put tasks into it. */
-    taskQueue: TaskQueue & { readonly service: TaskService; readonly looks: ResultLooks };
+    taskQueue: TaskQueue & {
+      readonly service: TaskService;
+      readonly looks: ResultLooks;
+      readonly downloads: Downloads;
+    };
     /** Carries out jobs in capped child processes. */
     runJob: JobRunner;
     /** What open pages are told of a change, by the name of its event; others are passed on as they are. */
@@ -55,13 +59,14 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     },
   });
   const looks = createResultLooks(runJob);
+  const downloads = createDownloads(config.dataFolder, runJob, keepFile);
   app.decorate('runJob', runJob);
   app.decorate('livePresenters', new Map<string, LivePresenter>());
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
   registerResults(app, {
     service,
     tasks,
-    downloads: createDownloads(config.dataFolder, runJob, keepFile),
+    downloads,
     exportCharts: createChartExports(platform, runJob),
     looks,
   });
@@ -87,10 +92,12 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     own?.close();
   });
   app.decorate('dispatcher', dispatcher);
-  app.decorate('taskQueue', { ...queue, service, looks });
+  app.decorate('taskQueue', { ...queue, service, looks, downloads });
 }
 
 export { createTaskQueue, type TaskQueue };
 export { presentTask } from './presentTask.ts';
+export { withoutEdits } from './chartChanges.ts';
+export type { Downloads } from './downloads.ts';
 export type { ResultLooks } from './resultLooks.ts';
 export type { TaskService } from './taskService.ts';

@@ -1,12 +1,23 @@
 import { chartById, type ChartDefinition } from '@panome/charts';
+import type { FigureEdit } from '@panome/charts/edits';
 import type { ResponseOf } from '@panome/contract/client';
+import { Button } from '@panome/ui/button';
 import { ChartPanel } from '@panome/ui/chart-panel';
+import { Heading } from '@panome/ui/heading';
 import { Skeleton } from '@panome/ui/skeleton';
+import { Stack } from '@panome/ui/stack';
 import { FailedState } from '@panome/ui/state';
 import { Text } from '@panome/ui/text';
-import { useMemo } from 'react';
-import { messageOf, useCall } from '../../../shared/api/index.ts';
-import { decodeTables, useDraw, useSeen } from '../../../shared/charts/index.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { callBlob, messageOf, useCall } from '../../../shared/api/index.ts';
+import {
+  decodeTables,
+  EditedPicture,
+  useDraw,
+  useEditedFigure,
+  useSeen,
+  type FigureTheme,
+} from '../../../shared/charts/index.ts';
 import * as styles from './Shown.css.ts';
 import { shownText as text } from './shown.text.ts';
 
@@ -57,32 +68,66 @@ type ShownChartProps = {
   readonly data: Step;
 };
 
-function ShownChart({ data, definition, run, step }: ShownChartProps) {
+/** A chart as its owner set it; one that the owner changed in the editor as that picture first. */
+function ShownChart(props: ShownChartProps) {
+  const { data, definition } = props;
   const { ref, seen } = useSeen<HTMLDivElement>();
+  const [live, setLive] = useState(false);
+  const edits = data.chart_settings[definition.id]?.edits ?? [];
+  const isPicture = edits.length > 0 && !live;
+  return (
+    <div className={styles.figure} ref={ref}>
+      {edits.length > 0 && (
+        <Button onClick={() => setLive(!live)} size="small" variant="quiet">
+          {live ? text.showEdited : text.showLive}
+        </Button>
+      )}
+      {isPicture ? <ShownPicture {...props} edits={edits} seen={seen} /> : <LiveChart {...props} seen={seen} />}
+    </div>
+  );
+}
+
+type NearProps = ShownChartProps & {
+  /** The figure has come near. */
+  readonly seen: boolean;
+};
+
+function ShownPicture({ definition, edits, run, seen, step }: NearProps & { readonly edits: readonly FigureEdit[] }) {
+  const chart = definition.id;
+  const load = useCallback(
+    async (theme: FigureTheme, signal: AbortSignal) =>
+      (await callBlob('moduleResultsFigure', { run, step, chart, theme }, { signal })).blob.text(),
+    [chart, run, step],
+  );
+  const figure = useEditedFigure({ load, edits, enabled: seen });
+  return (
+    <Stack aria-label={definition.title} as="section" space="small">
+      <Heading level={4} size="section">
+        {definition.title}
+      </Heading>
+      <EditedPicture caption={text.edited} definition={definition} figure={figure} />
+    </Stack>
+  );
+}
+
+function LiveChart({ data, definition, run, seen, step }: NearProps) {
   const answer = useCall('moduleResultsChart', seen ? { run, step, chart: definition.id } : null, once);
   const tables = useMemo(() => answer.data && decodeTables(answer.data.tables), [answer.data]);
   const settings = useMemo(() => data.chart_settings[definition.id] ?? {}, [data, definition]);
   const draw = useDraw({ definition, document: data.document, settings, tables });
+  const failed = answer.error && {
+    kind: 'failed' as const,
+    message: messageOf(answer.error),
+    requestId: answer.error.requestId,
+    onRetry: () => void answer.mutate(),
+  };
   return (
-    <div className={styles.figure} ref={ref}>
-      <ChartPanel
-        draw={draw}
-        level={4}
-        figureSize={definition.defaultSize}
-        state={
-          answer.error
-            ? {
-                kind: 'failed',
-                message: messageOf(answer.error),
-                requestId: answer.error.requestId,
-                onRetry: () => void answer.mutate(),
-              }
-            : draw
-              ? undefined
-              : { kind: 'loading' }
-        }
-        title={definition.title}
-      />
-    </div>
+    <ChartPanel
+      draw={draw}
+      level={4}
+      figureSize={definition.defaultSize}
+      state={failed ?? (draw ? undefined : { kind: 'loading' })}
+      title={definition.title}
+    />
   );
 }

@@ -24,5 +24,8 @@ export const shownText = {
   noSteps: '还没有结果',
   noStepsHelp: '分析完成后，图表会显示在这里',
   contrast: (title: string, contrast: string) => (contrast ? `${title} · ${contrast}` : title),
+  edited: (count: number) => `图中有 ${count} 处所有者在编辑器中做的修改。`,
+  showLive: '显示可交互的图',
+  showEdited: '显示修改后的图',
   noCharts: '这一步没有图表',
 } as const;

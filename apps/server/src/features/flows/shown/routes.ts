@@ -25,4 +25,8 @@ export function registerShown(app: FastifyInstance, shown: ShownRuns): void {
     presented: true,
     handler: ({ actor, input }) => shown.chart(actor, input.run, input.step, input.chart),
   });
+  registerCall(app, calls.moduleResultsFigure, {
+    policy: 'module-result:read',
+    handler: ({ actor, input }) => shown.figure(actor, input),
+  });
 }

@@ -1,5 +1,6 @@
 import { day } from '@panome/contract/durations';
 import type { ResponseOf } from '@panome/contract/client';
+import { applyEdits } from '@panome/charts/edits';
 import { calls } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
@@ -50,6 +51,7 @@ const asked = (id: string) =>
     [calls.moduleResultsDetail, { run: id }],
     [calls.moduleResultsStep, { run: id, step: 'pca' }],
     [calls.moduleResultsChart, { run: id, step: 'pca', chart: 'pca-scores' }],
+    [calls.moduleResultsFigure, { run: id, step: 'pca', chart: 'pca-scores' }],
   ] as const;
 const refusals = (token: string, id: string) =>
   Promise.all(asked(id).map(async ([call, input]) => (await flows.refused(token, call, input)).status));
@@ -60,7 +62,7 @@ it('SEC-21: a run is its owner’s alone until the owner shows it, then also of 
     own: true,
     shared: false,
   });
-  expect(await refusals(guest.token, run)).toEqual([404, 404, 404]);
+  expect(await refusals(guest.token, run)).toEqual([404, 404, 404, 404]);
 
   expect(await share(true)).toMatchObject({ shared: true });
   const seen = await flows.ask<Shown>(guest.token, calls.moduleResultsDetail, { run });
@@ -77,7 +79,7 @@ it('SEC-21: a run is its owner’s alone until the owner shows it, then also of 
     chart: step.charts[0]!,
   });
   expect(tables[0]!.rows).toBeGreaterThan(0);
-  expect(await refusals(stranger.token, run)).toEqual([404, 404, 404]);
+  expect(await refusals(stranger.token, run)).toEqual([404, 404, 404, 404]);
   expect((await flows.refused(guest.token, calls.flowRunDetail, { id: run })).status).toBe(404);
   expect((await flows.refused(guest.token, calls.flowRunShare, { id: run, shared: false })).status).toBe(404);
 });
@@ -88,14 +90,39 @@ it('SEC-21: the gallery closes with the end of the project’s share, in the tra
     database.updateTable('project_share').set({ state }).where('receiver_id', '=', guest.id).execute();
   await share(true);
   await setShare('revoked');
-  expect(await refusals(guest.token, run)).toEqual([404, 404, 404]);
+  expect(await refusals(guest.token, run)).toEqual([404, 404, 404, 404]);
   await setShare('received');
   await flows.ask(owner.token, calls.flowRunDelete, { ids: run });
-  expect(await refusals(guest.token, run)).toEqual([404, 404, 404]);
+  expect(await refusals(guest.token, run)).toEqual([404, 404, 404, 404]);
   await flows.ask(owner.token, calls.flowRunRestore, { ids: [run] });
   expect((await flows.ask<Shown>(guest.token, calls.moduleResultsDetail, { run })).id).toBe(run);
   await share(false);
-  expect(await refusals(guest.token, run)).toEqual([404, 404, 404]);
+  expect(await refusals(guest.token, run)).toEqual([404, 404, 404, 404]);
+});
+
+it('who looks at a gallery gets what the owner changed in a figure, and the figure in the theme of the page', async () => {
+  const { steps } = await flows.detail(owner.token, run);
+  const task = steps.find(({ id }) => id === 'pca')!.task_id;
+  const edits = [{ id: 'xAxis.0.name', fill: '#123456' }];
+  const change = { id: task, chart: 'pca-scores', known: [], edits };
+  await flows.ask(owner.token, calls.taskStoreChartEdits, change);
+  await share(true);
+  const step = await flows.ask<ResponseOf<'moduleResultsStep'>>(guest.token, calls.moduleResultsStep, {
+    run,
+    step: 'pca',
+  });
+  expect(step.chart_settings).toEqual({ 'pca-scores': { edits } });
+  const figure = async (theme: string) => {
+    const input = { run, step: 'pca', chart: 'pca-scores', theme };
+    return (await flows.server.call(calls.moduleResultsFigure, { token: guest.token, input })).body;
+  };
+  const [light, dark] = await Promise.all([figure('light'), figure('dark')]);
+  // Elements have the same ids in both themes, so that the same edits are made on either.
+  for (const svg of [light, dark]) expect(applyEdits(svg, edits)).toMatchObject({ skipped: [] });
+  const ground = (svg: string) => /id="ground"[^>]*fill="([^"]+)"/u.exec(svg)?.[1];
+  expect(ground(light)).toBe('#ffffff');
+  expect(ground(dark)).not.toBe('#ffffff');
+  expect(light).not.toContain('#123456');
 });
 
 it('a run on own files cannot be shown, in words that say what to do instead', async () => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { FlowRun } from '@panome/contract';
+import type { ChartSettingsBody, FlowRun } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { authorize } from '../../../platform/access/authorize.ts';
 import type { FlowRunRow } from '../../../platform/database/schema/flows.ts';
 import { badInput, conflict, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import { readDocument } from '../../../results/resultFolder.ts';
 import type { ProjectScope } from '../../projects/index.ts';
-import type { ResultLooks } from '../../tasks/index.ts';
+import { withoutEdits, type Downloads, type ResultLooks } from '../../tasks/index.ts';
 import { hasProject } from '../present/presentRun.ts';
 import type { PresentStep } from '../present/presentStep.ts';
 import type { RunRepository } from '../runs/runRepository.ts';
@@ -20,14 +20,31 @@ type Dependencies = {
   readonly scope: ProjectScope;
   readonly presentStep: PresentStep;
   readonly looks: ResultLooks;
+  readonly downloads: Downloads;
   /** The folder of the results. */
   readonly root: string;
   readonly now: () => number;
 };
+type Figure = {
+  readonly run: string;
+  readonly step: string;
+  readonly chart: string;
+  readonly theme: 'light' | 'dark';
+};
 export type ShownRuns = ReturnType<typeof createShownRuns>;
 
 /** What came out of runs, for their owners and for whoever may see the project of a run that its owner shows. */
-export function createShownRuns({ looks, now, presentStep, root, runs, scope, service, steps }: Dependencies) {
+export function createShownRuns({
+  downloads,
+  looks,
+  now,
+  presentStep,
+  root,
+  runs,
+  scope,
+  service,
+  steps,
+}: Dependencies) {
   const seesProject = (actor: Actor, row: FlowRunRow): Promise<boolean> =>
     scope.find(actor, row.project_id, 'project:read').then(
       () => true,
@@ -91,6 +108,23 @@ export function createShownRuns({ looks, now, presentStep, root, runs, scope, se
     async chart(actor: Actor, runId: string, stepId: string, chart: string) {
       const { dir, document } = await resultOf(actor, runId, stepId);
       return looks.chart(dir, document, chart);
+    },
+
+    /** A chart as SVG without its edits, which its settings name. @throws {Refusal} As the other calls of the gallery. */
+    async figure(actor: Actor, { chart, run, step, theme }: Figure) {
+      const { dir, document, settings } = await resultOf(actor, run, step);
+      return downloads.download({
+        dir,
+        document,
+        settings: withoutEdits(JSON.parse(settings) as Readonly<Record<string, ChartSettingsBody>>),
+        // The name that its owner gave a task is not shown to others.
+        name: step,
+        chart,
+        format: 'svg',
+        theme,
+        raw: false,
+        view: { order: 'asc', filters: [] },
+      });
     },
   };
 }

@@ -32,7 +32,7 @@ export const preview = style({
   background: vars.color.bg.raised,
   borderBottom: `1px solid ${vars.color.border.default}`,
 });
-/** A figure that was changed in the editor: on the paper of its files in every theme. */
+/** A figure that was changed in the editor. */
 export const edited = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
 export const editedHead = style({
   display: 'flex',
@@ -42,4 +42,3 @@ export const editedHead = style({
   gap: vars.space.small,
 });
 export const editedActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
-export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto', background: 'white' });

@@ -1,19 +1,25 @@
 import type { ChartDefinition } from '@panome/charts';
+import type { FigureEdit } from '@panome/charts/edits';
 import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
 import { useText } from '@panome/ui/locale';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
-import { Spinner } from '@panome/ui/spinner';
-import { FailedState } from '@panome/ui/state';
-import { Text } from '@panome/ui/text';
-import { VisuallyHidden } from '@panome/ui/visually-hidden';
+import { useCallback } from 'react';
 import { Allowed } from '../../../access/index.ts';
-import { download, messageOf, saveBlob } from '../../../api/index.ts';
-import { pngOfSvg, useChartSettings, type ChartSettingsStore } from '../../../charts/index.ts';
+import { callBlob, download, saveBlob } from '../../../api/index.ts';
+import {
+  EditedPicture,
+  pngOfSvg,
+  useChartSettings,
+  useEditedFigure,
+  type ChartSettingsStore,
+  type FigureTheme,
+} from '../../../charts/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { resultText } from '../result.text.ts';
 import * as styles from './ChartsTab.css.ts';
-import { useEditedFigure } from './useEditedFigure.ts';
+
+const none: readonly FigureEdit[] = [];
 
 type EditedChartProps = {
   readonly missionId: string;
@@ -29,18 +35,32 @@ type EditedChartProps = {
   readonly onLive: () => void;
 };
 
-/** A chart whose elements were changed in the editor, as a picture: what draws live charts knows no single elements. */
+/** A chart whose elements were changed in the editor, with what can be done with it. */
 export function EditedChart(props: EditedChartProps) {
   const { definition, fileName, missionId, onEditor, onLive, onSettings, seen, settings: store } = props;
   const text = useText(resultText);
   const tell = useTell();
   const { settings } = useChartSettings(store, definition.id);
-  const figure = useEditedFigure({ missionId, chart: definition.id, settings, store, enabled: seen });
+  const { id: chart } = definition;
+  const { edits = none, ...drawn } = settings;
+  const look = JSON.stringify(drawn);
+  const load = useCallback(
+    async (theme: FigureTheme, signal: AbortSignal) => {
+      // The server draws with what it has stored.
+      await store.flush();
+      const request = { id: missionId, chart, format: 'svg', edits: '0', theme } as const;
+      return (await callBlob('taskDownloadResult', request, { signal })).blob.text();
+    },
+    [chart, missionId, store],
+  );
+  const figure = useEditedFigure({ load, look, edits, enabled: seen });
   const save = async (format: 'pdf' | 'png' | 'svg') => {
     try {
       await store.flush();
-      if (format !== 'png') await download('taskDownloadResult', { id: missionId, chart: definition.id, format });
-      else if (figure.svg) saveBlob(await pngOfSvg(figure.svg, definition.defaultSize), `${fileName}.png`);
+      if (format !== 'png') return await download('taskDownloadResult', { id: missionId, chart, format });
+      // A file is on paper, whatever the theme of the page.
+      const { blob } = await callBlob('taskDownloadResult', { id: missionId, chart, format: 'svg' });
+      saveBlob(await pngOfSvg(await blob.text(), definition.defaultSize), `${fileName}.png`);
     } catch (failure) {
       tell.failed(failure, text.downloadFailed);
     }
@@ -68,7 +88,7 @@ export function EditedChart(props: EditedChartProps) {
           <Allowed call="taskDownloadResult">
             <Menu>
               <MenuTrigger>
-                <Button disabled={!figure.svg} size="small" variant="quiet">
+                <Button disabled={!figure.address} size="small" variant="quiet">
                   {text.downloadFigure}
                 </Button>
               </MenuTrigger>
@@ -83,31 +103,7 @@ export function EditedChart(props: EditedChartProps) {
           </Allowed>
         </div>
       </div>
-      {figure.error ? (
-        <FailedState
-          message={messageOf(figure.error)}
-          onRetry={figure.retry}
-          requestId={figure.error.requestId}
-          variant="inline"
-        />
-      ) : figure.address ? (
-        <img
-          alt={definition.title}
-          className={styles.picture}
-          height={definition.defaultSize.height}
-          src={figure.address}
-          width={definition.defaultSize.width}
-        />
-      ) : (
-        <span aria-busy>
-          <VisuallyHidden>{text.pictureLoading}</VisuallyHidden>
-          <Spinner />
-        </span>
-      )}
-      <Text size="secondary" tone="subtle">
-        {text.editedFigure((settings.edits?.length ?? 0) - figure.skipped)}
-        {figure.skipped > 0 && text.skippedEdits(figure.skipped)}
-      </Text>
+      <EditedPicture caption={text.editedFigure} definition={definition} figure={figure} />
     </section>
   );
 }
