@@ -141,6 +141,7 @@ export const endpoints = {
   moduleChartStatusCount: 'GET task/module_chart_status_count o',
   moduleResultsChart: 'GET module_results/chart o 30000',
   moduleResultsDetail: 'GET module_results/detail o',
+  moduleResultsFigure: 'GET module_results/figure  60000 blob',
   moduleResultsStep: 'GET module_results/step o 30000',
   moduleToolDataByIds: 'GET fv_module_tool/data_by_ids l',
   noDataProjectByModule: 'GET project/no_data_project_by_module l',
