@@ -5,6 +5,7 @@ import { axisOption, fittedTo, horizontalLabels, overhang, verticalRoom } from '
 import type { AxisSpec, AxisStyle } from './axis.ts';
 import { legendBox } from './legend.ts';
 import { baseOption, fontSizeOf, isSmall, titleHeight } from './style.ts';
+import { countDropped } from './whileDrawing.ts';
 
 export type FrameSpec = {
   readonly x: AxisSpec;
@@ -19,15 +20,23 @@ const smallest = 8;
 /** Of the width of the figure, how much names beside the plot may take. */
 const widestNames = 0.4;
 
-/** Names are written smaller rather than left out, as long as they can be read. */
+/** As many heights of a letter as ECharts keeps between names. */
+const lineOfNames = 1.3;
+
+/**
+ * Names are written smaller rather than left out, as long as they can be read. Of more names every second or third is
+ * written, and the others are counted.
+ */
 function verticalAxis(axis: AxisSpec, style: AxisStyle, nameGap: number, height: number) {
   const option = axisOption(axis, style, nameGap);
   if ('scale' in axis) return option;
-  const fitting = Math.min(style.fontSize, Math.floor((height / axis.names.length) * 0.95));
-  return {
-    ...option,
-    axisLabel: { ...option.axisLabel, ...(fitting >= smallest && { fontSize: fitting, interval: 0 }) },
-  };
+  const count = axis.names.length;
+  const band = height / count;
+  const fitting = Math.min(style.fontSize, Math.floor(band * 0.95));
+  if (fitting >= smallest) return { ...option, axisLabel: { ...option.axisLabel, fontSize: fitting, interval: 0 } };
+  const step = Math.floor((smallest * lineOfNames) / Math.max(1, band)) + 1;
+  countDropped(count - Math.ceil(count / step));
+  return { ...option, axisLabel: { ...option.axisLabel, fontSize: smallest, interval: step - 1 } };
 }
 
 /** Around the plot, and between the names of an axis and its title. A line of notes fits above. */
