@@ -69,6 +69,7 @@ describe('panome inspect', () => {
       shape: { rows: 13, columns: 8 },
       samples: SAMPLES,
       problems: [],
+      suits: expect.arrayContaining([expect.objectContaining({ tool: 'pca', title: '主成分分析（PCA）' })]) as object,
     });
   });
 

@@ -257,6 +257,14 @@ describe('tables', () => {
     expect(preview).toMatchObject({ header: ['A1', 'A2'], rows: [['4', '5']], total_rows: 2, total_columns: 4 });
   });
 
+  it('an inspection says which tools the table suits, where it is asked for', async () => {
+    const file = await upload('groups.csv', 'sample,group\nA1,A\nA2,A\nB1,B\n');
+    expect(await inspectFile(test, token, { id: file.id })).not.toHaveProperty('tools');
+    const { tools } = await inspectFile(test, token, { id: file.id, tools: 'ranked' });
+    expect(tools).toMatchObject({ table: '样本分组表', none: expect.stringContaining('样本分组') as string });
+    expect(tools!.ranked.find(({ id }) => id === 'deseq2')).toMatchObject({ fit: 'unfit', input: 'groups' });
+  });
+
   it('the next part of a table is shown without reading the file again, and purging the file removes the kept rows', async () => {
     const file = await upload('rows.csv', 'id,A1,A2\n\n# comment\nP1,1,2\nP2,3,4\n');
     const ask = (line: number) => test.data(calls.fileStorePreview, { token, input: { id: file.id, line, limit: 1 } });
