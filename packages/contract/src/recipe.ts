@@ -29,6 +29,7 @@ export const repairRules = {
   'summary-rows': { inputs: tables, choices: ['drop'] },
   'not-measured': { inputs: tables, choices: ['drop'] },
   contaminants: { inputs: tables, choices: ['drop'] },
+  organelles: { inputs: tables, choices: ['drop'] },
   'tidy-names': { inputs: named, choices: ['tidy'] },
   'version-suffix': { inputs: features, choices: ['strip'] },
   'sample-paths': { inputs: tables, choices: ['basename'] },

@@ -97,6 +97,13 @@ export const repairSpecs = {
     choices: { drop: '删去这些行' },
     done: { drop: '是污染或反库蛋白（CON__、REV__ 等），未读入' },
   }),
+  organelles: spec({
+    label: '叶绿体与线粒体',
+    inputs: tables,
+    unit: '行',
+    choices: { drop: '删去这些行' },
+    done: { drop: '按物种注释是叶绿体或线粒体，未读入' },
+  }),
   'tidy-names': spec({
     label: '名称的写法',
     inputs: named,

@@ -4,6 +4,7 @@ import { isContaminant, stripVersion, tidyName } from '../names.ts';
 import { cellName, describePlace, quote, type Place, type ProblemList } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
 import type { Features } from './features.ts';
+import { organelles } from './organelles.ts';
 import { notMeasured } from './notMeasured.ts';
 import { summaryRows } from './summaryRows.ts';
 
@@ -27,7 +28,18 @@ const droppers: readonly {
   { repair: 'summary-rows', find: summaryRows },
   { repair: 'not-measured', find: notMeasured },
   { repair: 'contaminants', find: namedSo(isContaminant) },
+  { repair: 'organelles', find: organelles },
 ];
+
+/** Rows that nothing is wrong with, and that may be left out all the same. */
+const offeredRows = {
+  contaminants: { what: '是污染或反库蛋白', remedy: '它们通常不参与统计；可以删去' },
+  organelles: {
+    what: '按物种注释是叶绿体或线粒体，不是细菌',
+    remedy: '16S 引物也会扩增宿主细胞器的序列；分析菌群时通常先删去，否则它们会进入组成与差异物种',
+  },
+} as const;
+const isOffered = (repair: RepairId): repair is keyof typeof offeredRows => Object.hasOwn(offeredRows, repair);
 
 const remedies = {
   'summary-rows': '它会影响归一化、比例与检验，请删去这些行',
@@ -112,18 +124,9 @@ export function mendFeatures(
         count: found.length,
         repair: { ...offerOf(repair), suggested: 'drop' },
       });
-    } else if (repair === 'contaminants') {
-      offers.push(
-        offered(
-          repair,
-          'matrix',
-          [ids[found[0]!]!],
-          found.length,
-          placeAt(found[0]!),
-          '是污染或反库蛋白',
-          '它们通常不参与统计；可以删去',
-        ),
-      );
+    } else if (isOffered(repair)) {
+      const { remedy, what } = offeredRows[repair];
+      offers.push(offered(repair, 'matrix', [ids[found[0]!]!], found.length, placeAt(found[0]!), what, remedy));
     }
   }
   const { rows } = mended;
