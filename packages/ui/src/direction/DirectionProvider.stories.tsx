@@ -57,7 +57,6 @@ export const Basic: Story = {
 
 /** ← opens a branch and leads into it, → leads out and closes it. */
 export const InTree: Story = {
-  tags: ['!visual'],
   args: { children: <Tree defaultExpanded={['liver']} defaultSelected={['pos']} label="项目文件" nodes={nodes} /> },
   play: async ({ canvasElement }) => {
     const row = (name: RegExp) => within(canvasElement).getByRole('treeitem', { name });
@@ -76,7 +75,6 @@ export const InTree: Story = {
 
 /** The first column stands on the right; ← goes to the next one, also out of sight. */
 export const InTable: Story = {
-  tags: ['!visual'],
   args: {
     children: (
       <div style={{ height: 320 }}>
@@ -107,7 +105,6 @@ export const InTable: Story = {
 
 /** ← leads to the next tab; the arrows of the pages look to the sides to which they lead. */
 export const InTabs: Story = {
-  tags: ['!visual'],
   args: {
     children: (
       <Tabs defaultValue="overview">
@@ -140,7 +137,6 @@ export const InTabs: Story = {
 
 /** A form in a window: what is more lies to the left, and ← leads there. */
 export const InDialog: Story = {
-  tags: ['!visual'],
   args: {
     children: (
       <Dialog>
