@@ -211,6 +211,8 @@ module.exports = {
           '^packages/ui/src/theme/',
           '^packages/ui/src/screen-reader/',
           '^packages/ui/src/field/composePinyin\\.ts$',
+          // What stories of several parts show.
+          '\\.fixtures\\.tsx$',
         ],
       },
     },

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { inspectTable } from '../ingest/index.ts';
-import { lines } from '../ingest/testing/lines.ts';
-import { sourceOf } from '../ingest/testing/read.ts';
 import { methods } from '../registry.ts';
 import { rankTools, usualTools, whyNone } from './index.ts';
 
+const lines = (...rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((cells) => `${cells.join('\t')}\n`).join('');
+const sourceOf = (content: string) => ({ bytes: Buffer.from(content), name: 'table.csv' });
 const samples = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'];
 const table = (
   idName: string,
