@@ -17,9 +17,6 @@ import { useHeaderPlace } from './useHeaderPlace.ts';
 
 refuseMarkup();
 
-/** Where a second factor is switched on, which says so itself. */
-const securityPath = '/about-user/security';
-
 // Loaded after the page: notices and questionnaires, which show once a visit, and the list of uploads.
 const Uploads = lazy(async () => ({ default: (await import('../shared/files/uploads/UploadTray.tsx')).Uploads }));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
@@ -51,7 +48,7 @@ function Frame() {
       <TopBar />
       {multiTab && <OpenPages />}
       <ConnectionBar />
-      {waiting.length > 0 && pathname !== securityPath && (
+      {waiting.length > 0 && (
         <Boundary fallback={() => null}>
           <Suspense>
             <WaitingRoles roles={waiting} />

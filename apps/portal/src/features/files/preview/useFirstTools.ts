@@ -1,5 +1,5 @@
 import { useCall } from '../../../shared/api/index.ts';
-import { useTableTools } from '../../../shared/tools/index.ts';
+import { useTableTools } from '../../../shared/tools/useTableTools.ts';
 import { toolHref } from '../paths.ts';
 
 const most = 4;
