@@ -2,7 +2,7 @@ import type { ResponseOf } from '@panome/contract/client';
 import { useCall } from '../api/index.ts';
 
 type Answer = ResponseOf<'fileStoreInspect'>;
-export type TableTools = NonNullable<Answer['tools']>;
+type TableTools = NonNullable<Answer['tools']>;
 export type ToolFit = TableTools['ranked'][number];
 
 /** Which tools a table suits; asked again while a large table is being read. Without a table nothing is asked. */
