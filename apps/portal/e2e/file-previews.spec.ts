@@ -92,7 +92,7 @@ test('every kind of file has a preview, and the arrow keys go from one to the ne
   await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
   await expect(user.getByRole('list', { name: '适合的工具' }).getByRole('link').first()).toHaveAttribute(
     'href',
-    /tools\/detail\?id=pca&file=/,
+    /tools\/detail\?id=deseq2&file=[^&]+&input=matrix/,
   );
   await expect(user.getByRole('button', { name: '下一个文件（→）' })).toBeDisabled();
 
