@@ -39,11 +39,13 @@ const used = named(
 );
 const asked = named(/(?:\bmay(?:\.sure|\.why)?\(|\bcall=\{?\[?|useMay\(\)\.(?:sure|why)\()((?:\s*["']\w+["'],?)+)/g);
 
-/** Offered only by the way back from another call, which needs the same. */
+/** Comes only with another call, which needs the same: as the way back from it, or before it. */
 const comesWith: Readonly<Record<string, string>> = {
   reportRestore: 'reportDelete',
   sampleFormRestore: 'sampleFormDelete',
   flowRunRestore: 'flowRunDelete',
+  sampleFormBlank: 'sampleFormStore',
+  staffStagedDelete: 'staffDeliver',
   // Asked of each file as it is chosen for a tool.
   taskValidate: 'taskStore',
 };

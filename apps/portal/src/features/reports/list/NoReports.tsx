@@ -9,7 +9,7 @@ import { reportText as text } from '../report.text.ts';
 export const NoReports = () => (
   <EmptyState
     action={
-      <Allowed call="reportWrite" explain>
+      <Allowed call="reportStore" explain>
         <Button asChild>
           <RouterLink to={newReportPath}>{text.create}</RouterLink>
         </Button>

@@ -57,7 +57,7 @@ export function Page() {
     <PageBody>
       <PageHeader
         actions={
-          <Allowed call="reportWrite">
+          <Allowed call="reportStore">
             <Button asChild icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} variant="primary">
               <RouterLink to={newReportPath}>{text.create}</RouterLink>
             </Button>
