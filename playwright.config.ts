@@ -23,9 +23,6 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     browserName: 'chromium',
-    // A context that is emptied between journeys keeps what it fetched and compiled of the portal, which is more than
-    // half of what a short journey costs.
-    reuseContext: true,
     // Names of files are Chinese; without a locale Chromium neither reads nor gives them.
     launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string> },
     locale: 'zh-CN',

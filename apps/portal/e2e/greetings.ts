@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 /** Runs in the page and stores that the reader wants no notices today and has just put a questionnaire off. */
 function silence(): void {
@@ -12,9 +12,6 @@ function silence(): void {
   };
 }
 
-/** Keeps notices and questionnaires away from the pages that the context opens from now on. */
-export const silenceIn = (context: BrowserContext): Promise<unknown> => context.addInitScript(silence);
-
 /**
  * Keeps notices and questionnaires away from every browser context that is opened from now on. @returns a function that
  * lets them come again.
@@ -23,7 +20,7 @@ export function silenceGreetings(browser: Browser): () => void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
-    await silenceIn(context);
+    await context.addInitScript(silence);
     return context;
   };
   return () => void (browser.newContext = open);

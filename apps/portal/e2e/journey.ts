@@ -1,7 +1,7 @@
 import { endpointOf } from '@panome/contract/client';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { demo, openSession, type Session } from './session.ts';
-import { silenceGreetings, silenceIn } from './greetings.ts';
+import { silenceGreetings } from './greetings.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Journey = {
@@ -64,11 +64,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  // The context is that of the journey before, emptied.
-  context: async ({ context, greeted }, provide) => {
-    if (!greeted) await silenceIn(context);
-    await provide(context);
-  },
+  context: async ({ context, quiet: _first }, provide) => provide(context),
   server: [
     // Playwright reads the fixtures that a function needs from its pattern, so there must be one, even if empty.
     // oxlint-disable-next-line no-empty-pattern
