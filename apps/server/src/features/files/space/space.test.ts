@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { calls, type FileItem } from '@panome/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { buildStaff } from '../../../testing/buildStaff.ts';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { sendForm } from '../../../testing/sendForm.ts';
 import { resumableOf } from '../../../testing/sendResumable.ts';
@@ -110,6 +111,21 @@ it('REL-03: an upload that has become a file takes its bytes once, and its answe
   await test.data(calls.fileStorePurge, { token, input: { ids: id } });
   expect(filesUnder('objects')).toEqual([]);
   expect((await uploads.head(location)).status).toBe(404);
+});
+
+it('REL-12: what is sent to be delivered has room beside what was promised, and others beside it', async () => {
+  const staff = resumableOf(address, (await buildStaff(test, '客服', ['Support'])).token);
+  const sendTo = (size: number, path: string) =>
+    staff.create(size, { filename: path, delivery: 'a'.repeat(32), path, conflict: 'replace' });
+  await begin(600);
+  disk.free = 1_400;
+  // 300 bytes are left: 1,400 − 500 of reserve − 600 that were promised to an account.
+  expect((await sendTo(301, 'a.csv')).status).toBe(507);
+  expect((await sendTo(200, 'a.csv')).status).toBe(201);
+  expect((await sendTo(101, 'b.csv')).status).toBe(507);
+  const other = resumableOf(address, (await test.buildUser()).token);
+  expect((await other.create(101, { filename: 'a.csv' })).status).toBe(507);
+  expect((await other.create(100, { filename: 'a.csv' })).status).toBe(201);
 });
 
 it('REL-12: the reserve of the disk is looked at while bytes come, and a refused upload leaves none', async () => {

@@ -18,6 +18,9 @@ type Wanted = {
 
 export type Space = ReturnType<typeof createSpace>;
 
+/** Stands for the account of what no account pays for. */
+export const nobody = '';
+
 /**
  * The quota of accounts, counted in one place for every way in: what has a row, and what is on its way. Reservations
  * live in the server's memory, which a data folder has one of; open resumable uploads are taken over at the start.
@@ -66,6 +69,17 @@ export function createSpace({ config, database, storage }: Pick<Platform, 'confi
     () =>
       account.refresh(() => usageOf(db, ownerId));
 
+  /** Takes over an upload of an earlier run, which had its room then. */
+  const takeOver = (ownerId: string, { bytes, written }: Omit<Held, 'files'>): Reservation => {
+    const account = accountOf(ownerId);
+    return hold(ownerId, account, { bytes, written, files: 1 }, refreshing(account, ownerId));
+  };
+  /** @throws {Refusal} 507 when the disk has no room for so many bytes beside those that were promised to others. */
+  const ensureDisk = (bytes: number): Promise<void> => {
+    const held = [...accounts.values()].flatMap((account) => [...account.held]);
+    return storage.ensureSpace(bytes + held.reduce((sum, each) => sum + each.bytes - each.written, 0));
+  };
+
   return {
     /** @throws {Refusal} 413 when the account has no room for so many bytes or files beside what is on its way. */
     reserve: async (
@@ -83,16 +97,18 @@ export function createSpace({ config, database, storage }: Pick<Platform, 'confi
       return hold(ownerId, account, { bytes, written, files }, refresh);
     },
 
-    /** Takes over an upload of an earlier run, which had its room then. */
-    takeOver: (ownerId: string, { bytes, written }: Omit<Held, 'files'>): Reservation => {
-      const account = accountOf(ownerId);
-      return hold(ownerId, account, { bytes, written, files: 1 }, refreshing(account, ownerId));
-    },
+    takeOver,
 
-    /** @throws {Refusal} 507 when the disk has no room for so many bytes beside those that were promised to others. */
-    ensureDisk: (bytes: number): Promise<void> => {
-      const held = [...accounts.values()].flatMap((account) => [...account.held]);
-      return storage.ensureSpace(bytes + held.reduce((sum, each) => sum + each.bytes - each.written, 0));
+    ensureDisk,
+
+    /**
+     * Room on the disk that no account pays for, beside what was promised to others.
+     *
+     * @throws {Refusal} 507 when the disk has none.
+     */
+    reserveDisk: async (bytes: number): Promise<Reservation> => {
+      await ensureDisk(bytes);
+      return takeOver(nobody, { bytes, written: 0 });
     },
   };
 }

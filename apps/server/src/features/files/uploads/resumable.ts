@@ -90,7 +90,7 @@ export async function registerResumable(
     if (typeof delivery === 'string') {
       authorize(actor, 'delivery:publish');
       staged.check(delivery, path ?? '');
-      return storage.ensureSpace(upload.size);
+      return store.give(upload.id, await space.reserveDisk(upload.size));
     }
     await files.ensureFolderId(actor, folderId ?? '');
     await uploads.accept(actor, filename, upload.size);

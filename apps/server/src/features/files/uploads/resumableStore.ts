@@ -4,7 +4,7 @@ import type { Upload } from '@tus/server';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Reservation } from '../../../platform/storage/reservation.ts';
 import { spaceCheckEvery } from '../../../platform/storage/diskStorage.ts';
-import type { Space } from '../space/space.ts';
+import { nobody, type Space } from '../space/space.ts';
 
 /** Ids begin with their owner, so that a stranger's upload is as unknown as one that never was. */
 const ownerOf = (uploadId: string): string => uploadId.split('_', 1)[0]!;
@@ -38,8 +38,8 @@ export class ResumableStore extends FileStore {
     for (const id of (await this.configstore.list?.()) ?? []) {
       const { metadata, offset = 0, size = 0 } = (await this.getUpload(id).catch(() => null)) ?? {};
       // What will be delivered takes no room of an account.
-      if (metadata?.['delivery']) continue;
-      if (offset < size) this.give(id, space.takeOver(ownerOf(id), { bytes: size, written: offset }));
+      const owner = metadata?.['delivery'] ? nobody : ownerOf(id);
+      if (offset < size) this.give(id, space.takeOver(owner, { bytes: size, written: offset }));
     }
   }
 
