@@ -8,6 +8,7 @@ import * as content from './content.ts';
 import * as files from './files.ts';
 import * as filters from './filters.ts';
 import * as flows from './flows.ts';
+import * as inspections from './inspection.ts';
 import * as lookups from './lookups.ts';
 import * as literature from './literature.ts';
 import * as people from './people.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...callsOf(content),
   ...callsOf(people),
   ...callsOf(files),
+  ...callsOf(inspections),
   ...callsOf(uploads),
   ...callsOf(tools),
   ...callsOf(tasks),

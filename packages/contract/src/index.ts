@@ -12,6 +12,7 @@ export * from './envelope.ts';
 export * from './files.ts';
 export * from './filters.ts';
 export * from './flows.ts';
+export * from './inspection.ts';
 export * from './lookups.ts';
 export * from './literature.ts';
 export * from './money.ts';

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { defineCall, empty, id, nothing } from './call.ts';
-import { fileItem, inspection, isDir } from './files.ts';
+import { fileItem, isDir } from './files.ts';
+import { inspection, tableReading } from './inspection.ts';
 import { paperDensity, paperSide } from './paper.ts';
 import { problem } from './problem.ts';
 
 const halfHour = 1_800_000;
 const folder = z.string().max(64);
-const reading = {
-  encoding: z.string().max(20).optional(),
-  delimiter: z.string().max(12).optional(),
-  sheet: z.string().max(200).optional(),
-};
 
 /** A small file that goes with something else, such as a picture of feedback: uploaded first, then named by its id. */
 export const attachment = z.object({
@@ -65,7 +61,7 @@ export const fileUploadTask = defineCall({
     /** The tool that it is for; its inputs decide what `transform_to` may be. */
     tool_id: z.string().max(64).default(''),
     current_dir: folder.default(''),
-    ...reading,
+    ...tableReading,
   }),
   response: fileItem.extend({
     store_path: z.string(),
