@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxText } from './Combobox.text.ts';
 import { ComboboxEmpty } from './ComboboxEmpty.tsx';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { listState } from './listState.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useFiltered } from './useFiltered.ts';
 
@@ -90,15 +91,7 @@ export const Combobox = withRef(function Combobox({
     onChoose: choose,
   });
   const listed = open && shown.length > 0 && !onRetry;
-  const state = loading
-    ? text.loading
-    : onRetry
-      ? text.failed
-      : shown.length > 0
-        ? text.count(shown.length)
-        : query
-          ? `${text.noMatch(query)}，${text.advice}`
-          : text.empty;
+  const state = listState(text, { loading, failed: onRetry !== undefined, count: shown.length, query });
 
   return (
     <Field

@@ -6,5 +6,6 @@ export type { ComboboxEmptyProps } from './ComboboxEmpty.tsx';
 export { ComboboxList, optionId } from './ComboboxList.tsx';
 export type { ComboboxListProps } from './ComboboxList.tsx';
 export { filterOptions } from './filterOptions.ts';
+export { listState } from './listState.ts';
 export { useComboboxKeys } from './useComboboxKeys.ts';
 export { useFiltered } from './useFiltered.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { comboboxText, optionId, useComboboxKeys } from '../combobox/index.ts';
+import { comboboxText, listState, optionId, useComboboxKeys } from '../combobox/index.ts';
 import { controlStyles, Field, type FieldFrame } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { Option } from '../listbox/index.ts';
@@ -108,15 +108,7 @@ export const MultiSelect = withRef(function MultiSelect({
     onChoose: toggle,
   });
   const listed = open && found.length > 0 && !onRetry;
-  const state = loading
-    ? listText.loading
-    : onRetry
-      ? listText.failed
-      : found.length > 0
-        ? listText.count(found.length)
-        : query
-          ? `${listText.noMatch(query)}，${listText.advice}`
-          : listText.empty;
+  const state = listState(listText, { loading, failed: onRetry !== undefined, count: found.length, query });
   const amount = choice.full && max !== undefined ? text.full(max) : text.chosen(chosen.length);
 
   return (

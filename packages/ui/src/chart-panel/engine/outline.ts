@@ -1,6 +1,6 @@
 import type { Size } from './drawing.ts';
+import { createOverlay } from './overlay.ts';
 import type { Pixel, Rect } from './plot.ts';
-import { createSurface, type Surface } from './surface.ts';
 
 /**
  * What is drawn over the chart: the box or the free-hand line of a drag, or the mark around the point or cell that was
@@ -33,27 +33,17 @@ export function trace(context: CanvasRenderingContext2D, outline: Outline): void
   }
 }
 
-/** A canvas above the chart that is only there while something is outlined: an empty one costs every frame. */
+/** The outline, above the chart and what is selected in it. */
 export function createOutline(host: HTMLElement) {
-  let surface: Surface | null = null;
-  const clear = () => {
-    surface?.remove();
-    surface = null;
-  };
+  const { clear, draw } = createOverlay(host, '2');
   return {
     clear,
-    draw: (outline: Outline, size: Size, color: string) => {
-      surface ??= createSurface(host, '2');
-      surface.clear(size);
-      const { context } = surface;
-      context.save();
-      context.scale(surface.ratio(), surface.ratio());
-      context.strokeStyle = color;
-      context.lineWidth = 1.5;
-      context.beginPath();
-      trace(context, outline);
-      context.stroke();
-      context.restore();
-    },
+    draw: (outline: Outline, size: Size, color: string) =>
+      draw(size, (context) => {
+        context.strokeStyle = color;
+        context.lineWidth = 1.5;
+        trace(context, outline);
+        context.stroke();
+      }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Size } from './drawing.ts';
 import type { Selected } from './find/found.ts';
 import { trace, type Outline } from './outline.ts';
+import { createOverlay } from './overlay.ts';
 import { toPixel, type Plot, type View } from './plot.ts';
-import { createSurface, type Surface } from './surface.ts';
 
 type Place = {
   readonly plot: Plot;
@@ -19,38 +19,29 @@ function shapeOf({ at, radius }: Selected, { plot, view }: Place): Outline {
   return { kind: 'cell', rect: { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y } };
 }
 
-/** Rings around what is selected, above the chart; the canvas is only there while something is. */
+/** Rings around what is selected, above the chart. */
 export function createSelection(host: HTMLElement) {
-  let surface: Surface | null = null;
-  const clear = () => {
-    surface?.remove();
-    surface = null;
-  };
+  const { clear, draw } = createOverlay(host, '1');
   return {
     clear,
     draw: (marks: readonly Selected[], place: Place) => {
       if (marks.length === 0) return clear();
-      surface ??= createSurface(host, '1');
-      surface.clear(place.size);
-      const { context } = surface;
       const { height, width, x, y } = place.plot.rect;
-      context.save();
-      context.scale(surface.ratio(), surface.ratio());
-      context.beginPath();
-      context.rect(x, y, width, height);
-      context.clip();
-      context.beginPath();
-      for (const mark of marks) trace(context, shapeOf(mark, place));
-      // A ring is seen on points of any colour by the ground around it.
-      for (const [color, line] of [
-        [place.colors.background, 4],
-        [place.colors.text, 1.75],
-      ] as const) {
-        context.strokeStyle = color;
-        context.lineWidth = line;
-        context.stroke();
-      }
-      context.restore();
+      draw(place.size, (context) => {
+        context.rect(x, y, width, height);
+        context.clip();
+        context.beginPath();
+        for (const mark of marks) trace(context, shapeOf(mark, place));
+        // A ring is seen on points of any colour by the ground around it.
+        for (const [color, line] of [
+          [place.colors.background, 4],
+          [place.colors.text, 1.75],
+        ] as const) {
+          context.strokeStyle = color;
+          context.lineWidth = line;
+          context.stroke();
+        }
+      });
     },
   };
 }
