@@ -89,7 +89,7 @@ test('every kind of file has a preview, and the arrow keys go from one to the ne
   await expect(user.getByText('PDF 不在页面中显示，请下载后用阅读器打开')).toBeVisible();
 
   await user.getByRole('button', { name: '下一个文件（→）' }).click();
-  await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
+  await expect(user.getByText('看起来是计数表，30 个特征 × 6 个样本')).toBeVisible();
   await expect(user.getByRole('list', { name: '适合的工具' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /tools\/detail\?id=deseq2&file=[^&]+&input=matrix/,
@@ -216,7 +216,7 @@ test('the menu of a file names its kind of table and the tools for it, and used 
   await fillFolder(user, session, '用量');
   await user.getByRole('button', { name: '更多操作 08 矩阵.csv' }).click();
   await user.getByRole('menuitem', { name: '用此表分析' }).press('ArrowRight');
-  await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
+  await expect(user.getByText('看起来是计数表，30 个特征 × 6 个样本')).toBeVisible();
   await user.getByRole('menuitem', { name: '其他工具…' }).click();
   const tools = user.getByRole('dialog', { name: '选择分析工具' });
   await expect(tools.getByRole('button', { name: '聚类热图' })).toBeVisible();

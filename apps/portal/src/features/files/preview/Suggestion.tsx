@@ -8,11 +8,11 @@ import { useFirstTools } from './useFirstTools.ts';
 
 /** What the table seems to be, and the tools that a usual analysis of it begins with. */
 export function Suggestion({ id, report }: { id: string; report: Inspection }) {
-  const { first, none } = useFirstTools(id);
+  const { first, none, table } = useFirstTools(id);
   const hint = none || (report.kind === 'groups' ? text.useAsGroups : report.kind === 'other' ? text.otherHint : '');
   return (
     <Callout
-      title={looksLike(report)}
+      title={looksLike(report, table)}
       tone={report.problems.length === 0 && report.kind !== 'other' ? 'success' : 'info'}
     >
       {report.problems.length === 0 && report.kind !== 'other' && <p className={styles.fine}>{text.fine}</p>}

@@ -9,6 +9,7 @@ const matrix = {
 };
 
 it('describes a table as features × samples', () => {
-  expect(looksLike(matrix)).toBe('看起来是定量数据表，20,531 个特征 × 4 个样本');
-  expect(looksLike({ ...matrix, kind: 'groups' })).toBe('看起来是样本分组表，4 个样本');
+  expect(looksLike(matrix, '计数表')).toBe('看起来是计数表，20,531 个特征 × 4 个样本');
+  expect(looksLike(matrix, '')).toBe('看起来是定量数据表，20,531 个特征 × 4 个样本');
+  expect(looksLike({ ...matrix, kind: 'groups' }, '样本分组表')).toBe('看起来是样本分组表，4 个样本');
 });

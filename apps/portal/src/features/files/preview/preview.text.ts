@@ -34,7 +34,9 @@ export const previewText = {
   notTable: '这个文件不能作为表格预览，可以下载后查看',
   notTableShort: '不能作为表格读取',
   checkingShort: '正在识别内容',
-  looksMatrix: (features: string, samples: string) => `看起来是定量数据表，${features} 个特征 × ${samples} 个样本`,
+  looksMatrix: (table: string, features: string, samples: string) =>
+    `看起来是${table}，${features} 个特征 × ${samples} 个样本`,
+  matrix: '定量数据表',
   looksGroups: (samples: string) => `看起来是样本分组表，${samples} 个样本`,
   looksOther: (rows: string, columns: string) => `${rows} 行 × ${columns} 列的表格，没有认出样本列`,
   fitting: '适合的工具',
