@@ -35,5 +35,8 @@ it('names of samples are told from others, and tables of other things are not li
     document: { groups } as unknown as ResultDocument,
   } as const;
   expect(partsOf({ ids: ['a1', 'gene', 'x'], origin })).toEqual({ samples: ['a1', 'x'], others: 1 });
-  expect([isNaming([{ name: 'feature' }]), isNaming([{ name: 'reason' }]), isNaming([])]).toEqual([true, false, false]);
+  const naming = (id: string, ...names: string[]) => isNaming({ id, columns: names.map((name) => ({ name })) });
+  expect([naming('scores', 'feature'), naming('left-out', 'reason'), naming('terms')]).toEqual([true, false, false]);
+  // A heatmap calls its rows as the file does.
+  expect(naming('matrix', 'id')).toBe(true);
 });

@@ -18,8 +18,9 @@ export const nothing: Linked = { ids: [], origin: null };
 
 /** The columns at the head of a table whose names are the same wherever the result shows them. */
 const naming: readonly string[] = ['feature', 'sample'];
-export const isNaming = (columns: readonly { readonly name: string }[]): boolean =>
-  naming.includes(columns[0]?.name ?? '');
+type Rows = { readonly id: string; readonly columns: readonly { readonly name: string }[] };
+/** Whether the rows of a table have such names; a matrix names its features, whatever its first column is called. */
+export const isNaming = ({ columns, id }: Rows): boolean => id === 'matrix' || naming.includes(columns[0]?.name ?? '');
 
 /** What of a selection are samples that have a group, and how many other names there are. */
 export function partsOf({ ids, origin }: Linked): { readonly samples: readonly string[]; readonly others: number } {

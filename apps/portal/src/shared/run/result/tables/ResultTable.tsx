@@ -59,7 +59,7 @@ export function ResultTable({ charts, document, missionId, onViewChange, setting
   const [chosen, setChosen] = useState<ReadonlyMap<string, ResultRow>>(new Map());
   const linked = useLinkedSelection();
   // What was chosen here is shown as it was chosen; what comes from elsewhere by its names.
-  const isLinked = linked !== null && isNaming(table.columns);
+  const isLinked = linked !== null && isNaming(table);
   const isOwn = !isLinked || (chosen.size > 0 && linked.origin?.in === 'table' && linked.origin.table === table.id);
   const marked = new Set(isLinked ? linked.ids : []);
   const shown = isOwn
