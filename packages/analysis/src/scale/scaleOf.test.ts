@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomDraws } from '../examples/index.ts';
-import { scaleOf } from './index.ts';
+import { fewBelowZero, scaleOf } from './index.ts';
 
 const samples = 6;
 const draws = randomDraws(11);
@@ -79,6 +79,14 @@ describe('whether values are logarithms', () => {
     const logs = made(() => Math.max(0.01, normal(8, 2)));
     logs[7] = -0.3;
     expect(scaleOf(logs, samples).looks).toBe('logged');
+  });
+
+  it('a few features below 0 are not taken for another kind where the others may be logarithms', () => {
+    const either = made(() => Math.abs(normal(3, 4)));
+    expect(scaleOf(either, samples).looks).toBe('unknown');
+    either[7] = -0.3;
+    expect(scaleOf(either, samples).looks).toBe('logged');
+    expect(fewBelowZero(either, samples)).toBeUndefined();
   });
 
   it('values below 0 are no logarithms where others are far from 0, as of arrays without their background', () => {

@@ -85,10 +85,10 @@ function featuresBelowZero(values: Float64Array, samples: number): readonly numb
 }
 
 /**
- * The few features below 0 of a table whose others are not logarithms: an age, a change of weight or a score among
- * amounts.
+ * The few features below 0 of a table whose others are no logarithms for sure: an age, a change of weight or a score
+ * among amounts.
  *
- * @returns `undefined` when they are not few, too few others are left to tell, or these are logarithms.
+ * @returns `undefined` when they are not few, too few others are left to tell, or these may be logarithms.
  */
 export function fewBelowZero(
   values: Float64Array,
@@ -103,7 +103,7 @@ export function fewBelowZero(
     values.filter((_, at) => !left.has(Math.floor(at / samples))),
     samples,
   );
-  return others.looks === 'logged' ? undefined : { features, others };
+  return others.looks === 'raw' ? { features, others } : undefined;
 }
 
 function extentOf(values: Float64Array): Extent {
