@@ -13,7 +13,7 @@ export const toolDialogText = defineText('ToolDialog', {
   searchExample: '名称、图或拼音，如 火山图',
   fitting: '适合这张表',
   fittingOf: (table: string) => `看起来是${table}，通常按这个次序分析`,
-  all: '全部工具',
+  all: '其他工具',
   looking: '正在看这张表适合什么工具',
   none: '没有找到合适的工具',
   noneHelp: '请换一个词，或清除搜索。',

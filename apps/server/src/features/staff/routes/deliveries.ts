@@ -16,7 +16,10 @@ type Wanted = {
   readonly quiet: boolean;
 };
 
-/** Deliveries out of the configured folder, or sent from a browser: looked at first, then carried out, by the operator's own command. */
+/**
+ * Deliveries out of the configured folder, or sent from a browser: looked at first, then carried out, by the operator's
+ * own command.
+ */
 export function registerDeliveries(app: FastifyInstance): void {
   const { config, log } = app.platform;
   const root = config.deliveries;
