@@ -23,6 +23,8 @@ export const proteinRow = z.object({
   existence: z.number(),
   fragment: z.boolean(),
   simulated: z.boolean(),
+  /** Of the asker or a lab group of the asker; nobody else sees it. */
+  own: z.boolean(),
 });
 export type ProteinRow = z.infer<typeof proteinRow>;
 
@@ -38,6 +40,8 @@ export const proteinHome = defineCall({
   response: z.object({
     total: z.number(),
     reviewed: z.number(),
+    /** Sequences that only the asker or a lab group of the asker sees. */
+    own: z.number(),
     organisms: z.number(),
     releases: z.array(referenceRelease),
     modules: z.array(z.object({ module: z.enum(proteinModules), most: z.array(counted) })),

@@ -18,5 +18,7 @@ export const referenceRelease = z.object({
   simulated: z.boolean(),
   /** May be shown here but not be passed on. */
   private: z.boolean(),
+  /** Of one customer or lab group; nobody else sees it. */
+  own: z.boolean(),
 });
 export type ReferenceRelease = z.infer<typeof referenceRelease>;

@@ -26,6 +26,7 @@ export const queryFields = [
   { name: 'mass', label: '分子量（Da）', kind: 'number', example: '[10000 TO 50000]' },
   { name: 'existence', label: '存在证据（1–5）', kind: 'number', example: '1' },
   { name: 'reviewed', label: '人工审阅', kind: 'flag', example: 'true' },
+  { name: 'own', label: '自有序列', kind: 'flag', example: 'true' },
   { name: 'fragment', label: '仅有片段', kind: 'flag', example: 'false' },
 ] as const satisfies readonly QueryField[];
 

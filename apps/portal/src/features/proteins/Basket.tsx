@@ -10,7 +10,7 @@ import { Allowed } from '../../shared/access/index.ts';
 import { useCallPage } from '../../shared/api/index.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import * as styles from './Proteins.css.ts';
-import { proteinColumns } from './proteinColumns.tsx';
+import { accessionOf, proteinColumns, rowKeyOf } from './proteinColumns.tsx';
 import { proteinText as text } from './proteins.text.ts';
 import { useBasket } from './useBasket.ts';
 
@@ -36,7 +36,7 @@ export function Basket() {
           <>
             {selected.length > 0 && (
               <Allowed call="proteinBasketStore">
-                <Button onClick={() => void remove({ remove: selected })}>{text.outOfBasket}</Button>
+                <Button onClick={() => void remove({ remove: selected.map(accessionOf) })}>{text.outOfBasket}</Button>
               </Allowed>
             )}
             <CopyButton label={text.basketNames} value={rows.map(({ accession }) => accession).join('\n')} />
@@ -57,7 +57,7 @@ export function Basket() {
           empty={<EmptyState description={text.basketEmptyHelp} variant="inline" title={text.basketEmpty} />}
           label={`${text.basket}列表`}
           loading={isLoading}
-          rowKey={({ accession }) => accession}
+          rowKey={rowKeyOf}
           rows={rows}
           selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
         />

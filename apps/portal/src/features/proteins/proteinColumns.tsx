@@ -6,6 +6,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { proteinPaths } from './paths.ts';
 import { existenceText, proteinText as text } from './proteins.text.ts';
 
+/** What is known of an entry's status: nobody but its owner has looked at an own sequence. */
+export const statusOf = ({ own, reviewed }: Pick<ProteinRow, 'own' | 'reviewed'>): string =>
+  own ? text.ownSequence : reviewed ? text.reviewedYes : text.reviewedNo;
+
+/** An own protein may stand beside a public one of the same accession. */
+export const rowKeyOf = ({ accession, own }: ProteinRow): string => (own ? `${accession} own` : accession);
+export const accessionOf = (rowKey: string): string => rowKey.split(' ')[0]!;
+
 /** The columns of a list of proteins; those with the names of sorts are sorted by the server. */
 export const proteinColumns: readonly Column<ProteinRow>[] = [
   {
@@ -24,9 +32,9 @@ export const proteinColumns: readonly Column<ProteinRow>[] = [
   {
     id: 'name',
     header: text.name,
-    cell: ({ name, simulated }) => (
+    cell: ({ name, own, simulated }) => (
       <>
-        {simulated && <Tag>{text.simulated}</Tag>} {name}
+        {own && <Tag>{text.own}</Tag>} {simulated && <Tag>{text.simulated}</Tag>} {name}
       </>
     ),
     text: ({ name }) => name,
@@ -55,7 +63,7 @@ export const proteinColumns: readonly Column<ProteinRow>[] = [
   {
     id: 'status',
     header: text.status,
-    cell: ({ reviewed }) => (reviewed ? text.reviewedYes : text.reviewedNo),
+    cell: statusOf,
     width: 100,
   },
 ];

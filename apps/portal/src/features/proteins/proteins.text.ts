@@ -64,6 +64,8 @@ export const proteinText = {
   status: '状态',
   reviewedYes: '人工审阅',
   reviewedNo: '自动注释',
+  ownSequence: '自有序列',
+  own: '私有',
   simulated: '模拟',
   columns: '列',
   builder: '检索条件',

@@ -9,9 +9,22 @@ export function Provenance({ releases }: { readonly releases: readonly Reference
   return (
     <ul aria-label={text.sources} className={styles.list}>
       {releases.map(
-        ({ date, entries, id, imported_at, licence, licence_url, private: closed, simulated, source, version }) => (
+        ({
+          date,
+          entries,
+          id,
+          imported_at,
+          licence,
+          licence_url,
+          own,
+          private: closed,
+          simulated,
+          source,
+          version,
+        }) => (
           <li className={styles.line} key={id}>
             {simulated && <Tag>{text.simulated}</Tag>}
+            {own && <Tag>{text.own}</Tag>}
             {closed && <Tag>{text.private}</Tag>}
             <span>
               {[source, version, date, text.entries(entries)].filter(Boolean).join(' · ')} ·{' '}

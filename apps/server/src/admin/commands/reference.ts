@@ -4,6 +4,7 @@ import {
   ImportFault,
   importKinds,
   planImport,
+  proteinKinds,
   releasesNamed,
   removeRows,
   retire,
@@ -12,10 +13,15 @@ import {
 } from '../../features/reference/index.ts';
 import { localTime } from '../../platform/clock.ts';
 import { act, record, UsageError, type Command, type Commands } from '../command.ts';
+import { audienceLabels, audienceOf, type Audience } from './audienceOf.ts';
 
 const faces = ['kegg', 'disease', 'host'] as const;
 
-function wantedOf([kind = '', path = '']: readonly string[], switches: Readonly<Record<string, string>>): Wanted {
+function wantedOf(
+  [kind = '', path = '']: readonly string[],
+  switches: Readonly<Record<string, string>>,
+  audience: Audience | null,
+): Wanted {
   const known = importKinds.find((each) => each === kind);
   if (!known) throw new UsageError(`请给出数据的种类：${importKinds.join('、')}`);
   if (!path) throw new UsageError('请给出文件');
@@ -24,10 +30,14 @@ function wantedOf([kind = '', path = '']: readonly string[], switches: Readonly<
   const use = faces.find((each) => each === face) ?? '';
   if (known === 'table' && use === '') throw new UsageError(`请用 --face 说明表格的用途：${faces.join('、')}`);
   if (date && !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new UsageError('--date 应写作 2026-01-28');
+  if (audience && !proteinKinds.includes(known))
+    throw new UsageError(`--for 只用于客户自有的蛋白，种类为 ${proteinKinds.join(' 或 ')}`);
+  const owner = audience ? `-${switches['for']}${switches['group'] ? `-${switches['group']}` : ''}` : '';
   return {
     kind: known,
     path,
-    name: switches['name'] || usualName(known, path, use, Number(taxon)),
+    name: switches['name'] || `${usualName(known, path, use, Number(taxon))}${owner}`,
+    audience: audience?.id ?? '',
     options: { taxon: Number(taxon), face: use },
     said: { source, version, date, licence, private: 'private' in switches, simulated: 'simulated' in switches },
   };
@@ -48,7 +58,7 @@ function usualName(kind: ImportKind, path: string, face: string, taxon: number):
 const importCommand: Command = {
   usage: '<种类> <文件[.gz]>',
   summary: '导入参考数据：蛋白条目、GO、基因名、STRING 别名、对照表',
-  switches: ['taxon', 'face', 'name', 'source', 'version', 'date', 'licence', 'private', 'simulated'],
+  switches: ['taxon', 'face', 'name', 'source', 'version', 'date', 'licence', 'private', 'simulated', 'for', 'group'],
   help: [
     '种类：',
     '  uniprot   UniProt 文本格式（.dat、.txt），新旧两代都能读',
@@ -67,16 +77,19 @@ const importCommand: Command = {
     '--version、--date、--source、--licence   文件没有写明时补上，会显示在页面上',
     '--private      许可禁止演绎（NoDerivs）时：只供查看，不提供下载',
     '--simulated    标明为模拟数据',
+    '--for 邮箱     客户自有的蛋白（uniprot、fasta）：只有该客户能检索、查看和下载，标为“私有”',
+    '--group 名称   与 --for 同用：该客户创建的课题组的成员都能看到，退出后即看不到',
     '',
     '文件先全部读完并检查，再分批写入，最后一步才替换；中断后重新导入即可。同一文件再导入一次不做任何改动。',
   ].join('\n'),
   prepare: async ({ platform, switches, words }) => {
-    const wanted = wantedOf(words, switches);
+    const audience = await audienceOf(platform, switches);
+    const wanted = wantedOf(words, switches, audience);
     try {
       const plan = await planImport(platform, wanted);
       if ('dry-run' in switches) await plan.forget();
       return {
-        steps: plan.steps,
+        steps: audience && !plan.known ? [`只给 ${audience.label}`, ...plan.steps] : plan.steps,
         carryOut: async () => {
           if (plan.known) return '没有需要改动的内容：这份文件已经导入';
           const entries = await plan.carryOut();
@@ -103,6 +116,7 @@ export const referenceCommands: Commands = {
         act('列出参考数据', async () => {
           const rows = await activeReleases(platform.database);
           if (rows.length === 0) return '还没有导入参考数据';
+          const labels = await audienceLabels(platform);
           return rows
             .map((row) =>
               [
@@ -112,6 +126,7 @@ export const referenceCommands: Commands = {
                 `${row.entries} 个条目`,
                 row.licence,
                 localTime(row.imported_at),
+                ...(row.audience ? [`只给 ${labels.get(row.audience) ?? '已注销的客户，稍后自动删除'}`] : []),
               ].join('  '),
             )
             .join('\n');

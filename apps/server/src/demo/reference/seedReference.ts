@@ -67,6 +67,7 @@ async function seed(platform: Platform, signal: AbortSignal): Promise<void> {
         {
           kind,
           name,
+          audience: '',
           path: join(simulated.has(file) ? folder : import.meta.dirname, file),
           options: { taxon: 0, face },
           said: { ...usual, ...said },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { activeReleases, proteinKinds } from '../reference/index.ts';
+import { publicReleases, proteinKinds } from '../reference/index.ts';
 import { createLookupService } from './lookupService.ts';
 import { registerLookups } from './routes.ts';
 
@@ -8,6 +8,6 @@ export function lookupsFeature(app: FastifyInstance): void {
   const { platform } = app;
   registerLookups(app, createLookupService(platform));
   platform.areas.register('lookup', async () =>
-    (await activeReleases(platform.database)).some(({ kind }) => !proteinKinds.includes(kind) && kind !== 'gaf'),
+    (await publicReleases(platform.database)).some(({ kind }) => !proteinKinds.includes(kind) && kind !== 'gaf'),
   );
 }

@@ -1,7 +1,7 @@
 import type { LookupFace, lookupResolve } from '@panome/contract';
 import type { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { activeReleases, nameKey, presentRelease } from '../reference/index.ts';
+import { publicReleases, nameKey, presentRelease } from '../reference/index.ts';
 import { kindsOf, speciesName } from './faces.ts';
 import { nearestOf } from './nearest.ts';
 import { presentEntity } from './present.ts';
@@ -23,7 +23,7 @@ export function createLookupService({ database }: Pick<Platform, 'database'>) {
 
   /** The releases that a face answers from. */
   const releasesOf = async (face: LookupFace) => {
-    const all = await activeReleases(database);
+    const all = await publicReleases(database);
     const used = await Promise.all(all.map(({ id }) => repository.holds(id, kindsOf[face])));
     return all.filter((_, at) => used[at]);
   };

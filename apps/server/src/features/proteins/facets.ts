@@ -18,19 +18,26 @@ function tally(rows: readonly FacetRow[], keyOf: (row: FacetRow) => number): Map
   return counts;
 }
 
+/** Own sequences are neither reviewed nor annotated by a program. */
+const statusesOf = (hasOwn: boolean) => [
+  { label: '自动注释', query: hasOwn ? 'reviewed:false NOT own:true' : 'reviewed:false' },
+  { label: '人工审阅', query: 'reviewed:true' },
+  { label: '自有序列', query: 'own:true' },
+];
+
 /** The counts as people read them, each with the condition that narrows to it. */
 export function facetsOf(rows: readonly FacetRow[]): Facet[] {
   const organisms = new Map(rows.map(({ organism, taxon }) => [taxon, organism]));
   const byCount = (counts: Map<number, number>) => [...counts].toSorted((a, b) => b[1] - a[1]);
   const byKey = (counts: Map<number, number>) => [...counts].toSorted((a, b) => a[0] - b[0]);
+  const statuses = statusesOf(rows.some(({ own }) => own));
   return [
     {
       field: 'reviewed',
-      values: byCount(tally(rows, (row) => row.reviewed)).map(([flag, count]) => ({
-        value: String(flag),
-        label: flag === 1 ? '人工审阅' : '自动注释',
+      values: byCount(tally(rows, (row) => (row.own ? 2 : row.reviewed))).map(([status, count]) => ({
+        value: String(status),
         count,
-        query: `reviewed:${flag === 1}`,
+        ...statuses[status]!,
       })),
     },
     {

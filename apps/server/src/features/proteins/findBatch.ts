@@ -33,7 +33,9 @@ export async function findBatch(
     const terms = await byTerms([...typed.keys()].map((key) => `${via}:${key}`));
     for (const [key, name] of typed) {
       const rows = (terms.get(`${via}:${key}`) ?? []).filter((row) => taxon === undefined || row.taxon === taxon);
-      const [first, ...others] = rows;
+      // An accession means one protein: of somebody with a sequence of one's own under it, that one.
+      const own = via === 'accession' ? rows.filter((row) => present(row).own) : [];
+      const [first, ...others] = own.length > 0 ? own : rows;
       if (!first) continue;
       typed.delete(key);
       if (others.length === 0) found.push({ name, via, protein: present(first) });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { activeReleases, proteinKinds } from '../reference/index.ts';
+import { hour } from '@panome/contract/durations';
+import { proteinKinds, publicReleases, removeAbandoned } from '../reference/index.ts';
 import { createProteinDownloads } from './downloads/downloads.ts';
 import { createProteinService } from './proteinService.ts';
 import { createQuantificationService } from './quantification/quantificationService.ts';
@@ -13,9 +14,18 @@ export function proteinsFeature(app: FastifyInstance): void {
   const downloads = createProteinDownloads(platform, proteins);
   registerProteins(app, proteins, quantification, downloads);
   platform.areas.register('protein', async () =>
-    (await activeReleases(platform.database)).some(({ kind }) => proteinKinds.includes(kind)),
+    (await publicReleases(platform.database)).some(({ kind }) => proteinKinds.includes(kind)),
   );
+  const sweep = () => {
+    removeAbandoned(platform.database).catch((error: unknown) =>
+      platform.log.error({ err: error }, 'proteins of former customers were not removed'),
+    );
+  };
+  app.addHook('onListen', sweep);
+  const timer = setInterval(sweep, hour);
+  timer.unref();
   app.addHook('onClose', () => {
+    clearInterval(timer);
     quantification.close();
     downloads.close();
   });

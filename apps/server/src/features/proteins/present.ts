@@ -19,7 +19,10 @@ export type StoredDetail = Pick<
 > & { readonly secondary: readonly string[] };
 
 /** A protein as lists show it. */
-export const presentProtein = (row: ProteinTableRow, simulated: ReadonlySet<string>): ProteinRow => ({
+export const presentProtein = (
+  row: ProteinTableRow,
+  { own, simulated }: { readonly own: readonly string[]; readonly simulated: ReadonlySet<string> },
+): ProteinRow => ({
   accession: row.accession,
   entry_name: row.entry_name,
   reviewed: row.reviewed === 1,
@@ -32,4 +35,5 @@ export const presentProtein = (row: ProteinTableRow, simulated: ReadonlySet<stri
   existence: row.existence,
   fragment: row.fragment === 1,
   simulated: simulated.has(row.release_id),
+  own: own.includes(row.release_id),
 });

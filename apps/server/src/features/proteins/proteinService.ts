@@ -4,14 +4,14 @@ import type { Actor } from '../../platform/access/actor.ts';
 import type { ProteinTableRow } from '../../platform/database/schema/reference.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { activeReleases, presentRelease, proteinKinds } from '../reference/index.ts';
+import { presentRelease, proteinKinds, releasesFor } from '../reference/index.ts';
 import { basketRepository } from './basketRepository.ts';
 import { findBatch } from './findBatch.ts';
 import { facetsOf, queryOfValue } from './facets.ts';
 import { presentProtein, type StoredDetail } from './present.ts';
 import { readQuery } from './readQuery.ts';
 import { createSpread, totalOf } from './search/spread.ts';
-import { proteinRepository, type Sort } from './search/repository.ts';
+import { proteinRepository, type Seen, type Sort } from './search/repository.ts';
 import { xrefLink } from './xrefLinks.ts';
 
 type Detail = z.input<(typeof proteinDetail)['response']>;
@@ -20,25 +20,28 @@ type Place = { readonly limit: number; readonly offset: number };
 const mostBasket = 10_000;
 export type ProteinService = ReturnType<typeof createProteinService>;
 
-/** Searches, pages and baskets of the protein database. Everything is read of the releases that are shown now. */
+/** Searches, pages and baskets of the protein database. Everything is read of the releases that the asker sees now. */
 export function createProteinService({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const proteins = proteinRepository(database);
   const baskets = basketRepository(database);
-  const spread = createSpread((releases, query) => proteins.facets(releases, query));
+  const spread = createSpread((seen, query) => proteins.facets(seen, query));
 
-  const shown = async () => {
-    const releases = await activeReleases(database);
+  const shownTo = async (actor: Pick<Actor, 'id'>) => {
+    const releases = await releasesFor(database, actor.id);
     const simulated = new Set(releases.filter((row) => row.simulated === 1).map(({ id }) => id));
-    const present = (row: ProteinTableRow) => presentProtein(row, simulated);
+    const own = releases.filter(({ audience }) => audience !== '').map(({ id }) => id);
+    const present = (row: ProteinTableRow) => presentProtein(row, { own, simulated });
     // An empty list is no SQL; nothing is of this release.
     const ids = releases.length > 0 ? releases.map(({ id }) => id) : ['none'];
-    return { releases, ids, simulated, present };
+    return { releases, ids, own, simulated, present };
   };
 
-  const find = async (ids: readonly string[], accession: string): Promise<ProteinTableRow> => {
+  /** Of an own protein and a public one under the same accession, the own one. */
+  const find = async ({ ids, own }: Seen, accession: string): Promise<ProteinTableRow> => {
     const term = `accession:${accession.toLowerCase()}`;
     const rows = (await proteins.byTerms(ids, [term])).get(term) ?? [];
-    const row = rows.find((one) => one.accession.toLowerCase() === accession.toLowerCase()) ?? rows[0];
+    const exact = rows.filter((one) => one.accession.toLowerCase() === accession.toLowerCase());
+    const row = exact.find(({ release_id }) => own.includes(release_id)) ?? exact[0] ?? rows[0];
     if (!row) throw notFound();
     return row;
   };
@@ -55,14 +58,15 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
   };
 
   return {
-    shown,
+    shownTo,
     find,
     readQuery,
-    count: async (ids: readonly string[], text: string) => totalOf(await spread.of(ids, text, readQuery(text))),
+    count: async (seen: Seen, text: string) => totalOf(await spread.of(seen, text, readQuery(text))),
 
-    async home() {
-      const { ids, releases } = await shown();
-      const facets = await spread.of(ids, '', { kind: 'all' });
+    async home(actor: Actor) {
+      const seen = await shownTo(actor);
+      const { ids, releases } = seen;
+      const facets = await spread.of(seen, '', { kind: 'all' });
       const modules = await Promise.all(
         proteinModules.map(async (module) => ({
           module,
@@ -72,45 +76,46 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
       return {
         total: totalOf(facets),
         reviewed: totalOf(facets.filter((row) => row.reviewed === 1)),
+        own: totalOf(facets.filter((row) => row.own)),
         organisms: new Set(facets.map(({ taxon }) => taxon)).size,
         releases: releases.filter(({ kind }) => proteinKinds.includes(kind) || kind === 'gaf').map(presentRelease),
         modules: modules.filter(({ most }) => most.length > 0),
       };
     },
 
-    async module(module: ProteinModule, text: string, place: Place) {
-      const { ids } = await shown();
+    async module(actor: Actor, module: ProteinModule, text: string, place: Place) {
+      const { ids } = await shownTo(actor);
       return modulePage(ids, module, text, place);
     },
 
-    async search(text: string, place: Place & { readonly sort: Sort; readonly order: 'asc' | 'desc' }) {
+    async search(actor: Actor, text: string, place: Place & { readonly sort: Sort; readonly order: 'asc' | 'desc' }) {
       const query = readQuery(text);
-      const { ids, present } = await shown();
-      const rows = await proteins.page(ids, query, place);
-      return { rows: rows.map(present), total: totalOf(await spread.of(ids, text, query)) };
+      const seen = await shownTo(actor);
+      const rows = await proteins.page(seen, query, place);
+      return { rows: rows.map(seen.present), total: totalOf(await spread.of(seen, text, query)) };
     },
 
-    async facets(text: string) {
+    async facets(actor: Actor, text: string) {
       const query = readQuery(text);
-      const { ids } = await shown();
-      return facetsOf(await spread.of(ids, text, query));
+      return facetsOf(await spread.of(await shownTo(actor), text, query));
     },
 
-    async suggest(text: string) {
+    async suggest(actor: Actor, text: string) {
       if (text.length < 2) return [];
-      const { ids } = await shown();
+      const { ids } = await shownTo(actor);
       const rows = await proteins.beginning(ids, ['accession', 'id', 'gene'], text.toLowerCase());
       return rows.map(({ accession, gene, name, organism }) => ({ accession, gene, name, organism }));
     },
 
-    async batch(names: readonly string[], taxon: number | undefined) {
-      const { ids, present } = await shown();
+    async batch(actor: Actor, names: readonly string[], taxon: number | undefined) {
+      const { ids, present } = await shownTo(actor);
       return findBatch(names, taxon, (terms) => proteins.byTerms(ids, terms), present);
     },
 
     async detail(actor: Actor, accession: string): Promise<Detail> {
-      const { ids, present, releases, simulated } = await shown();
-      const row = await find(ids, accession);
+      const seen = await shownTo(actor);
+      const { ids, present, releases, simulated } = seen;
+      const row = await find(seen, accession);
       const stored = (await proteins.detail(row.id))!;
       const detail = JSON.parse(stored.detail) as StoredDetail;
       const { dates, otherNames, ...rest } = detail;
@@ -150,13 +155,13 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
     },
 
     async basket(actor: Actor, place: Place) {
-      const { ids, present } = await shown();
+      const { ids, present } = await shownTo(actor);
       const { rows, total } = await baskets.page(actor.id, ids, place);
       return { rows: rows.map(present), total };
     },
 
     async changeBasket(actor: Actor, change: { add: readonly string[]; remove: readonly string[]; clear: boolean }) {
-      const { ids } = await shown();
+      const { ids } = await shownTo(actor);
       const add = [...new Set(change.add)];
       const known = await baskets.known(ids, add);
       const strange = add.find((accession) => !known.has(accession));

@@ -5,6 +5,7 @@ import { calls, type ProteinRow } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { referenceCommands } from '../../admin/commands/reference.ts';
 import { runCommand } from '../../admin/runCommand.ts';
+import { removeAbandoned } from '../reference/index.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -183,6 +184,99 @@ it('a protein is found in delivered tables that the asker may see, and in nobody
   expect(
     await test.data<Answer>(calls.proteinQuantification, { token: stranger.token, input: { accession: 'Q00001' } }),
   ).toEqual({ tables: [], looked: 0, unread: 0, left: 0 });
+});
+
+it('own proteins of a customer or of a lab group are found beside the public ones, and by nobody else', async () => {
+  const customer = await test.buildUser();
+  const colleague = await test.buildUser();
+  const group = await test.data<{ id: string }>(calls.groupStore, { token: customer.token, input: { name: '肝脏组' } });
+  const member = { group_id: group.id, account_id: colleague.id, role: 'member', joined_at: 1 };
+  await test.platform.database.insertInto('group_member').values(member).execute();
+  const own = '>sp|Q00001|MINE Alpha transport of mine GN=ALP\nMKSECRET\n>own_7 secret transport GN=SECRETX\nMKWW\n';
+  const forThem = ['fasta', '--taxon', '9606', '--for', customer.email];
+  await importFile('mine.fasta', own, ...forThem);
+  await importFile('ours.fasta', '>lab_1 shared secret\nMKKK\n', ...forThem, '--group', '肝脏组');
+  // Another customer's file of the same name and accessions replaces nothing.
+  const other = await test.buildUser();
+  await importFile('mine.fasta', '>own_7 of another\nMAAA\n', 'fasta', '--taxon', '9606', '--for', other.email);
+
+  const as = (token: string) => {
+    const data = <Data>(call: Parameters<TestApp['data']>[0], input: object = {}) =>
+      test.data<Data>(call, { token, input });
+    const search = async (query: string) =>
+      (await data<ProteinRow[]>(calls.proteinSearch, { query })).map((row) => [row.accession, row.own]);
+    return { data, search };
+  };
+  const [mine, theirs, strange] = [as(customer.token), as(colleague.token), as(user.token)];
+  expect(await mine.search('secret')).toEqual([
+    ['lab_1', true],
+    ['own_7', true],
+  ]);
+  expect(await theirs.search('secret')).toEqual([['lab_1', true]]);
+  expect(await strange.search('secret')).toEqual([]);
+  expect(await mine.search('accession:Q00001')).toEqual([
+    ['Q00001', false],
+    ['Q00001', true],
+  ]);
+
+  type Facets = { field: string; values: { label: string; count: number; query: string }[] }[];
+  for (const { count, label, query } of (await mine.data<Facets>(calls.proteinFacets))[0]!.values)
+    expect([label, (await mine.search(query)).length]).toEqual([label, count]);
+  expect((await mine.data<Facets>(calls.proteinFacets))[0]!.values).toMatchObject([
+    { label: '自有序列', count: 3 },
+    { label: '人工审阅', count: 2 },
+    { label: '自动注释', count: 1, query: 'reviewed:false NOT own:true' },
+  ]);
+  type Home = { total: number; own: number; releases: { own: boolean; licence: string }[] };
+  expect(await mine.data<Home>(calls.proteinHome)).toMatchObject({ total: 6, own: 3 });
+  const home = await strange.data<Home>(calls.proteinHome);
+  expect([home.total, home.own, home.releases.filter((release) => release.own)]).toEqual([3, 0, []]);
+
+  const detail = { accession: 'Q00001' };
+  expect(await mine.data(calls.proteinDetail, detail)).toMatchObject({
+    own: true,
+    reviewed: false,
+    sequence: 'MKSECRET',
+    release: { own: true, source: '自有蛋白序列', licence: '客户自有数据' },
+  });
+  expect(await strange.data(calls.proteinDetail, detail)).toMatchObject({ own: false, reviewed: true });
+  const names = { names: ['Q00001', 'own_7', 'SECRETX', 'lab_1'] };
+  type Batch = { found: { protein: ProteinRow }[]; missing: string[] };
+  const found = async (who: typeof mine) => (await who.data<Batch>(calls.proteinBatch, names)).found.length;
+  expect([await found(mine), await found(theirs), await found(strange)]).toEqual([4, 2, 1]);
+  expect(await mine.data<object[]>(calls.proteinSuggest, { text: 'own_' })).toHaveLength(1);
+  expect(await strange.data<object[]>(calls.proteinSuggest, { text: 'own_' })).toEqual([]);
+
+  const refusals: [Parameters<TestApp['data']>[0], object][] = [
+    [calls.proteinDetail, { accession: 'lab_1' }],
+    [calls.proteinQuantification, { accession: 'lab_1' }],
+    [calls.proteinBasketStore, { add: ['lab_1'] }],
+    [calls.proteinDownload, { query: 'shared secret', format: 'fasta' }],
+  ];
+  for (const [call, input] of refusals)
+    expect((await test.call(call, { token: user.token, input })).statusCode).toBeGreaterThanOrEqual(400);
+  const fasta = { query: 'own:true', format: 'fasta' };
+  const file = await test.call(calls.proteinDownload, { token: colleague.token, input: fasta });
+  expect(file.body).toBe('>lab_1 shared secret OS=NCBI 物种 9606 OX=9606 PE=5\nMKKK\n');
+
+  await test.platform.database.deleteFrom('group_member').where('account_id', '=', colleague.id).execute();
+  expect(await theirs.search('secret')).toEqual([]);
+  const admin = (...words: string[]) => runCommand(referenceCommands, test.platform, ['reference', ...words]);
+  // What customers have is in nobody's way.
+  const everybody = ['--taxon', '9606', '--licence', '自有', '--dry-run'];
+  expect(await admin('import', 'fasta', join(folder, 'ours.fasta'), ...everybody)).toContain('1 个条目');
+  await expect(
+    admin('import', 'fasta', join(folder, 'ours.fasta'), '--taxon', '9606', '--name', 'uniprot', '--for', other.email),
+  ).rejects.toThrow('给其他人看');
+  expect(await admin('list')).toContain(`只给 ${customer.email}`);
+  expect(await admin('remove', `fasta-mine-9606-${customer.email}`)).toContain('已删除');
+  expect(await mine.search('own:true')).toEqual([['lab_1', true]]);
+
+  await test.platform.database.deleteFrom('account').where('id', '=', customer.id).execute();
+  await removeAbandoned(test.platform.database);
+  const left = await test.platform.database.selectFrom('ref_release').select('audience').execute();
+  expect(left.map(({ audience }) => audience).filter(Boolean)).toEqual([other.id]);
+  expect(await admin('remove', `fasta-mine-9606-${other.email}`)).toContain('已删除');
 });
 
 it('data that may not be passed on are shown but not downloaded', async () => {

@@ -14,35 +14,35 @@ export function registerProteins(
   quantification: ReturnType<typeof createQuantificationService>,
   downloads: ProteinDownloads,
 ): void {
-  registerCall(app, calls.proteinHome, { policy: 'protein:read', handler: () => proteins.home() });
+  registerCall(app, calls.proteinHome, { policy: 'protein:read', handler: ({ actor }) => proteins.home(actor) });
   registerCall(app, calls.proteinModule, {
     policy: 'protein:read',
-    handler: async ({ input: { module, text, ...place } }) => {
-      const { rows, total } = await proteins.module(module, text, windowOf(place));
+    handler: async ({ actor, input: { module, text, ...place } }) => {
+      const { rows, total } = await proteins.module(actor, module, text, windowOf(place));
       return page(rows, total);
     },
   });
   registerCall(app, calls.proteinSearch, {
     policy: 'protein:read',
-    handler: async ({ input: { order, query, sort, ...place } }) => {
-      const { rows, total } = await proteins.search(query, { ...windowOf(place), order, sort });
+    handler: async ({ actor, input: { order, query, sort, ...place } }) => {
+      const { rows, total } = await proteins.search(actor, query, { ...windowOf(place), order, sort });
       return page(rows, total);
     },
   });
   registerCall(app, calls.proteinFacets, {
     policy: 'protein:read',
-    handler: async ({ input: { query } }) =>
-      (await proteins.facets(query)).map(({ field, values }) => ({ field, values: [...values] })),
+    handler: async ({ actor, input: { query } }) =>
+      (await proteins.facets(actor, query)).map(({ field, values }) => ({ field, values: [...values] })),
   });
   registerCall(app, calls.proteinSuggest, {
     policy: 'protein:read',
-    handler: ({ input: { text } }) => proteins.suggest(text),
+    handler: ({ actor, input: { text } }) => proteins.suggest(actor, text),
   });
   registerCall(app, calls.proteinBatch, {
     policy: 'protein:read',
     bodyLimit: 8 * megabyte,
     presented: true,
-    handler: ({ input: { names, taxon } }) => proteins.batch(names, taxon),
+    handler: ({ actor, input: { names, taxon } }) => proteins.batch(actor, names, taxon),
   });
   registerCall(app, calls.proteinDetail, {
     policy: 'protein:read',

@@ -6,5 +6,6 @@ export { importKinds, proteinKinds, type ImportKind } from './import/readers/ind
 export { parseEntry } from './import/uniprot/parseEntry.ts';
 export type { UniprotEntry } from './import/uniprot/model.ts';
 export { presentRelease } from './present.ts';
+export { removeAbandoned } from './releases/removeAbandoned.ts';
 export { removeRows } from './releases/removeRows.ts';
-export { activeReleases, releasesNamed, retire } from './releases/repository.ts';
+export { activeReleases, publicReleases, releasesFor, releasesNamed, retire } from './releases/repository.ts';

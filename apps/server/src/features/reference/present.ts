@@ -14,4 +14,5 @@ export const presentRelease = (row: ReleaseRow): ReferenceRelease => ({
   imported_at: toTime(row.imported_at),
   simulated: row.simulated === 1,
   private: row.is_private === 1,
+  own: row.audience !== '',
 });

@@ -54,8 +54,8 @@ export function Page() {
         )}
       </PageBody>
     );
-  const { features, in_basket, length, licence, name, release, sequence, simulated } = data;
-  const own = { [in_basket ? 'remove' : 'add']: [data.accession] };
+  const { features, in_basket, length, licence, name, own, release, sequence, simulated } = data;
+  const toggle = { [in_basket ? 'remove' : 'add']: [data.accession] };
   return (
     <PageBody>
       <PageHeader
@@ -65,7 +65,7 @@ export function Page() {
               <RouterLink to={proteinPaths.inquiry(data.accession)}>{proteinText.inquiry}</RouterLink>
             </Button>
             <Allowed call="proteinBasketStore">
-              <Button onClick={() => void change(own)} variant={in_basket ? 'secondary' : 'primary'}>
+              <Button onClick={() => void change(toggle)} variant={in_basket ? 'secondary' : 'primary'}>
                 {in_basket ? proteinText.outOfBasket : proteinText.toBasket}
               </Button>
             </Allowed>
@@ -74,6 +74,7 @@ export function Page() {
         description={[data.accession, data.genes[0], data.organism].filter(Boolean).join(' · ')}
         title={name || data.accession}
       />
+      {own && <Callout tone="info">{text.ownEntry}</Callout>}
       {simulated && <Callout tone="info">{text.simulated}</Callout>}
       <Facts detail={data} />
       <Quantification accession={data.accession} />

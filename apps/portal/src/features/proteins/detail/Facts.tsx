@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@panome/contract/client';
 import { Card } from '@panome/ui/card';
 import { Descriptions } from '@panome/ui/descriptions';
-import { existenceText, proteinText } from '../proteins.text.ts';
+import { statusOf } from '../proteinColumns.tsx';
+import { existenceText } from '../proteins.text.ts';
 import { detailText as text } from './detail.text.ts';
 
 export type Detail = ResponseOf<'proteinDetail'>;
@@ -12,7 +13,7 @@ export const Facts = ({ detail }: { readonly detail: Detail }) => (
     <Descriptions
       items={[
         { label: text.entryName, value: detail.entry_name },
-        { label: text.status, value: detail.reviewed ? proteinText.reviewedYes : proteinText.reviewedNo },
+        { label: text.status, value: statusOf(detail) },
         { label: text.genes, value: detail.genes.join('、') },
         { label: text.organism, value: detail.organism },
         { label: text.taxon, value: String(detail.taxon) },

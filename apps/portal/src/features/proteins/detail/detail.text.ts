@@ -59,6 +59,7 @@ export const detailText = {
   range: '范围',
   values: '各样本的值',
   noValue: '未检出',
+  ownEntry: '私有条目：只有您（或您所在课题组的成员）能检索和查看，其他客户看不到',
   simulated: '模拟数据，为演示编造，不代表真实的蛋白',
   provenance: '数据来源',
   licence: '许可原文',

@@ -56,11 +56,12 @@ export function Page() {
         isEmpty={({ total }) => total === 0}
         title={text.modules}
       >
-        {({ modules, organisms, releases, reviewed, total }) => (
+        {({ modules, organisms, own, releases, reviewed, total }) => (
           <div className={styles.part}>
             <Grid minItemWidth={140}>
               <Statistic label={text.total} value={total} />
               <Statistic label={text.reviewed} value={reviewed} />
+              {own > 0 && <Statistic label={text.ownSequence} value={own} />}
               <Statistic label={text.organisms} value={organisms} />
             </Grid>
             <Grid minItemWidth={260}>

@@ -12,7 +12,7 @@ import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { DownloadMenu } from '../DownloadMenu.tsx';
 import * as styles from '../Proteins.css.ts';
 import { proteinPaths } from '../paths.ts';
-import { proteinColumns } from '../proteinColumns.tsx';
+import { accessionOf, proteinColumns, rowKeyOf } from '../proteinColumns.tsx';
 import { proteinText as text } from '../proteins.text.ts';
 import { QueryBar } from '../QueryBar.tsx';
 import { useBasket } from '../useBasket.ts';
@@ -38,7 +38,7 @@ export function Page() {
     { revalidateOnFocus: false },
   );
   const list = useListRows<ProteinRow>(answer, view, go);
-  const rows = useMemo(() => list.rows.map((row) => ({ ...row, id: row.accession })), [list.rows]);
+  const rows = useMemo(() => list.rows.map((row) => ({ ...row, id: rowKeyOf(row) })), [list.rows]);
   const selection = useSelection(rows);
   const layout = useTableLayout(proteinColumns);
   const change = useBasket();
@@ -75,7 +75,10 @@ export function Page() {
               ...selection,
               acts: (
                 <Allowed call="proteinBasketStore">
-                  <Button onClick={() => void change({ add: selection.selected }).then(selection.clear)} size="small">
+                  <Button
+                    onClick={() => void change({ add: selection.selected.map(accessionOf) }).then(selection.clear)}
+                    size="small"
+                  >
                     {text.toBasket}
                   </Button>
                 </Allowed>
@@ -96,7 +99,7 @@ export function Page() {
                     order: sort ? (sort.order === 'ascending' ? 'asc' : 'desc') : '',
                   })
                 }
-                rowKey={({ accession }) => accession}
+                rowKey={rowKeyOf}
                 selection={{ mode: 'multiple', selected: selection.selected, onSelectedChange: selection.select }}
                 sort={
                   view.sort && view.sort !== 'relevance'

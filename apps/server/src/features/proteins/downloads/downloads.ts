@@ -11,7 +11,7 @@ import { badInput, forbidden, unavailable } from '../../../platform/http/refusal
 import type { Platform } from '../../../platform/platform.ts';
 import { basketRepository } from '../basketRepository.ts';
 import type { ProteinService } from '../proteinService.ts';
-import { proteinRepository } from '../search/repository.ts';
+import { proteinRepository, type Seen } from '../search/repository.ts';
 import type { BookJob } from './bookJob.ts';
 
 type Format = (typeof proteinFormats)[number];
@@ -38,9 +38,11 @@ const columns = [
 ] as const;
 const lines = (text: string): string => text.match(/.{1,60}/g)?.join('\n') ?? '';
 
-function fastaOf(row: ProteinTableRow, sequence: string): string {
+/** Only entries of UniProt carry the mark of a database. */
+function fastaOf(row: ProteinTableRow, sequence: string, isOwn: boolean): string {
   const gene = row.gene ? ` GN=${row.gene}` : '';
-  const head = `>${row.reviewed === 1 ? 'sp' : 'tr'}|${row.accession}|${row.entry_name} ${row.name}`;
+  const id = isOwn ? row.accession : `${row.reviewed === 1 ? 'sp' : 'tr'}|${row.accession}|${row.entry_name}`;
+  const head = `>${id} ${row.name}`;
   return `${head} OS=${row.organism} OX=${row.taxon}${gene} PE=${row.existence}\n${lines(sequence)}\n`;
 }
 
@@ -62,9 +64,15 @@ export function createProteinDownloads(
     timeoutMs: 30_000,
   });
 
-  const bookOf = async (rows: readonly ProteinTableRow[], provenance: readonly string[]): Promise<Uint8Array> => {
+  const bookOf = async (
+    rows: readonly ProteinTableRow[],
+    seen: Seen,
+    provenance: readonly string[],
+  ): Promise<Uint8Array> => {
     const table = rows.map((row) =>
-      columns.map((name) => (typeof row[name] === 'number' && name !== 'reviewed' ? row[name] : cellOf(row, name))),
+      columns.map((name) =>
+        typeof row[name] === 'number' && name !== 'reviewed' ? row[name] : cellOf(row, name, seen.own),
+      ),
     );
     try {
       return await books.run([
@@ -78,25 +86,21 @@ export function createProteinDownloads(
     }
   };
 
-  const collect = async (
-    actor: Actor,
-    text: string,
-    basket: boolean,
-    ids: readonly string[],
-  ): Promise<ProteinTableRow[]> => {
-    if (basket) return (await baskets.page(actor.id, ids, { limit: most, offset: 0 })).rows;
+  const collect = async (actor: Actor, text: string, basket: boolean, seen: Seen): Promise<ProteinTableRow[]> => {
+    if (basket) return (await baskets.page(actor.id, seen.ids, { limit: most, offset: 0 })).rows;
     const query = service.readQuery(text);
-    const total = await service.count(ids, text);
+    const total = await service.count(seen, text);
     if (total > most) throw badInput(`检索到 ${total} 个蛋白，一次最多下载 ${most} 个，请用筛选条件缩小范围`);
-    return proteins.page(ids, query, { limit: most, offset: 0, sort: 'accession', order: 'asc' });
+    return proteins.page(seen, query, { limit: most, offset: 0, sort: 'accession', order: 'asc' });
   };
 
   const load = async (
     actor: Actor,
     { basket, format, query }: { basket: boolean; format: Format; query: string },
   ): Promise<FileAnswer> => {
-    const { ids, present, releases } = await service.shown();
-    const rows = await collect(actor, query, basket, ids);
+    const seen = await service.shownTo(actor);
+    const { present, releases } = seen;
+    const rows = await collect(actor, query, basket, seen);
     if (rows.length === 0) throw badInput(basket ? '蛋白篮是空的' : '没有可下载的蛋白');
     const closed = releases.find(
       (release) => release.is_private === 1 && rows.some((row) => row.release_id === release.id),
@@ -110,18 +114,19 @@ export function createProteinDownloads(
     );
     const name = `Panome 蛋白 ${localDay(clock.now())}.${format}`;
     if (format === 'xlsx') {
-      const book = await bookOf(rows, provenance);
+      const book = await bookOf(rows, seen, provenance);
       return file({ name, type: types.xlsx, open: () => Readable.from([book]) });
     }
     const parts = function* () {
       if (format === 'json') {
         const all = rows.map((row) => ({ ...present(row), sequence: sequences.get(row.id) ?? '' }));
         yield JSON.stringify({ provenance, proteins: all }, null, 1);
-      } else if (format === 'fasta') for (const row of rows) yield fastaOf(row, sequences.get(row.id) ?? '');
+      } else if (format === 'fasta')
+        for (const row of rows) yield fastaOf(row, sequences.get(row.id) ?? '', seen.own.includes(row.release_id));
       else {
         yield `# ${provenance.join('；')}\n${columns.join('\t')}\n`;
         for (const row of rows)
-          yield `${columns.map((name) => guardCell(cellOf(row, name)).replace(/[\t\n\r]/g, ' ')).join('\t')}\n`;
+          yield `${columns.map((name) => guardCell(cellOf(row, name, seen.own)).replace(/[\t\n\r]/g, ' ')).join('\t')}\n`;
       }
     };
     return file({
@@ -133,8 +138,9 @@ export function createProteinDownloads(
   return { load, close: () => books.close() };
 }
 
-function cellOf(row: ProteinTableRow, name: (typeof columns)[number]): string {
+function cellOf(row: ProteinTableRow, name: (typeof columns)[number], own: readonly string[]): string {
   if (name === 'genes') return (JSON.parse(row.genes) as string[]).join('; ');
+  if (name === 'reviewed' && own.includes(row.release_id)) return 'own';
   if (name === 'reviewed') return row.reviewed === 1 ? 'reviewed' : 'unreviewed';
   return String(row[name]);
 }

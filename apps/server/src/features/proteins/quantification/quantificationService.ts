@@ -84,8 +84,7 @@ export function createQuantificationService(
 
   return {
     async find(actor: Actor, accession: string): Promise<Answer> {
-      const { ids } = await service.shown();
-      const row = await service.find(ids, accession);
+      const row = await service.find(await service.shownTo(actor), accession);
       const names = [row.accession, row.entry_name, row.gene].filter(Boolean).map((name) => name.toLowerCase());
       const parts = [await resultTables(actor), await deliveredTables(actor)];
       const candidates = parts.flatMap((part) => part.candidates);

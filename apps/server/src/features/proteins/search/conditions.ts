@@ -34,17 +34,17 @@ const hasWords = (eb: Builder, kind: string, text: string, prefix: boolean): Con
 const kindOfText = (text: string): string =>
   /^GO:\d{7}$/i.test(text) ? 'go' : /^\d+\.\d+\.\d+\.\d+$/.test(text) ? 'ec' : '';
 
-/** A query as a condition on the rows of `protein`. */
-export function conditionOf(eb: Builder, query: ProteinQuery): Condition {
+/** A query as a condition on the rows of `protein`; `own` are the releases that only the asker sees. */
+export function conditionOf(eb: Builder, query: ProteinQuery, own: readonly string[]): Condition {
   switch (query.kind) {
     case 'all':
       return sql<SqlBool>`1 = 1`;
     case 'and':
-      return eb.and(query.parts.map((part) => conditionOf(eb, part)));
+      return eb.and(query.parts.map((part) => conditionOf(eb, part, own)));
     case 'or':
-      return eb.or(query.parts.map((part) => conditionOf(eb, part)));
+      return eb.or(query.parts.map((part) => conditionOf(eb, part, own)));
     case 'not':
-      return eb.not(conditionOf(eb, query.part));
+      return eb.not(conditionOf(eb, query.part, own));
     case 'text': {
       const kind = kindOfText(query.value);
       return kind
@@ -61,6 +61,10 @@ export function conditionOf(eb: Builder, query: ProteinQuery): Condition {
     case 'field': {
       const { field, prefix, value } = query;
       const kind = fieldOf(field)!.kind;
+      if (field === 'own') {
+        const isOwn = own.length > 0 ? eb('release_id', 'in', own) : sql<SqlBool>`1 = 0`;
+        return value.toLowerCase() === 'true' ? isOwn : eb.not(isOwn);
+      }
       if (kind === 'flag') return eb(field as 'reviewed' | 'fragment', '=', Number(value.toLowerCase() === 'true'));
       return kind === 'words'
         ? hasWords(eb, field, value, prefix)

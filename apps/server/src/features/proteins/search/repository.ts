@@ -7,7 +7,10 @@ import type { ProteinTableRow } from '../../../platform/database/schema/referenc
 import { conditionOf } from './conditions.ts';
 
 export type Sort = (typeof proteinSorts)[number];
+/** The releases that somebody sees, and those among them that the public does not. */
+export type Seen = { readonly ids: readonly string[]; readonly own: readonly string[] };
 export type FacetRow = {
+  readonly own: boolean;
   readonly reviewed: number;
   readonly taxon: number;
   readonly organism: string;
@@ -20,20 +23,20 @@ export type FacetRow = {
 const atOnce = 1_000;
 
 export const proteinRepository = (database: Database) => {
-  /** Proteins of the releases that are shown. */
-  const among = (releases: readonly string[], query: ProteinQuery) =>
+  /** Proteins of the releases that somebody sees. */
+  const among = ({ ids, own }: Seen, query: ProteinQuery) =>
     database
       .selectFrom('protein')
-      .where('release_id', 'in', releases)
-      .where((eb) => conditionOf(eb, query));
+      .where('release_id', 'in', ids)
+      .where((eb) => conditionOf(eb, query, own));
 
   return {
     async page(
-      releases: readonly string[],
+      seen: Seen,
       query: ProteinQuery,
       { limit, offset, order, sort }: { limit: number; offset: number; sort: Sort; order: 'asc' | 'desc' },
     ): Promise<ProteinTableRow[]> {
-      const found = among(releases, query);
+      const found = among(seen, query);
       // Whoever types a gene or an accession wants that one first.
       const exact = query.kind === 'text' ? query.value.toLowerCase() : '';
       const first = exact
@@ -47,10 +50,11 @@ export const proteinRepository = (database: Database) => {
     },
 
     /** How the found proteins are spread over species, lengths and kinds of evidence, in one pass. */
-    async facets(releases: readonly string[], query: ProteinQuery): Promise<FacetRow[]> {
+    async facets(seen: Seen, query: ProteinQuery): Promise<FacetRow[]> {
       const band = sql<number>`case when length < 200 then 0 when length < 500 then 1 when length < 1000 then 2 else 3 end`;
-      const rows = await among(releases, query)
+      const rows = await among(seen, query)
         .select((eb) => [
+          'release_id',
           'reviewed',
           'taxon',
           'existence',
@@ -58,9 +62,13 @@ export const proteinRepository = (database: Database) => {
           eb.fn.max('organism').as('organism'),
           eb.fn.countAll<number>().as('proteins'),
         ])
-        .groupBy(['reviewed', 'taxon', 'existence', band])
+        .groupBy(['release_id', 'reviewed', 'taxon', 'existence', band])
         .execute();
-      return rows.map((row) => ({ ...row, proteins: Number(row.proteins) }));
+      return rows.map(({ release_id, ...row }) => ({
+        ...row,
+        own: seen.own.includes(release_id),
+        proteins: Number(row.proteins),
+      }));
     },
 
     /** Which proteins have which of these terms. */

@@ -10,6 +10,8 @@ export type Wanted = {
   /** What it replaces. */
   readonly name: string;
   readonly options: ReadOptions;
+  /** The account or lab group for which alone it is; empty for everybody. */
+  readonly audience: string;
   /** What the operator says about the file; an empty text leaves it to the file. */
   readonly said: {
     readonly source: string;
@@ -36,9 +38,15 @@ const usual: Readonly<Record<ImportKind, { readonly source: string; readonly lic
   table: { source: '自有对照表', licence: '' },
 };
 
+/** What a customer has is the customer's, whatever format it is written in. */
+const ofCustomer = { source: '自有蛋白序列', licence: '客户自有数据' };
+const usualOf = ({ audience, kind }: Wanted) => (audience === '' ? usual[kind] : ofCustomer);
+
 const stated = ({ licences }: ReadSummary): string[] => [...licences.keys()].filter(Boolean);
-const licencesOf = (summary: ReadSummary, { kind, said }: Wanted): string[] =>
-  said.licence ? [said.licence] : stated(summary).length > 0 ? stated(summary) : [usual[kind].licence].filter(Boolean);
+function licencesOf(summary: ReadSummary, wanted: Wanted): string[] {
+  if (wanted.said.licence) return [wanted.said.licence];
+  return stated(summary).length > 0 ? stated(summary) : [usualOf(wanted).licence].filter(Boolean);
+}
 
 /**
  * What a file says of its licence counts, also against what the operator says.
@@ -52,7 +60,7 @@ export function ensureLicence(summary: ReadSummary, wanted: Wanted): void {
     throw new ImportFault(
       `${count > 0 ? `${count} 个条目的` : ''}许可禁止演绎（NoDerivs），不能公开提供；请换用 2018 年以后的版本，或加 --private 只供内部查看`,
     );
-  const silent = wanted.kind === 'uniprot' ? (licences.get('') ?? 0) : 0;
+  const silent = wanted.kind === 'uniprot' && wanted.audience === '' ? (licences.get('') ?? 0) : 0;
   if (silent > 0 && !wanted.said.licence)
     throw new ImportFault(`${silent} 个条目没有写明许可，请核实来源后用 --licence 写明，例如 --licence "CC BY 4.0"`);
   if (licencesOf(summary, wanted).length === 0)
@@ -65,13 +73,13 @@ export function describeRelease(
   wanted: Wanted,
   made: { readonly id: string; readonly sha256: string; readonly options: string; readonly now: number },
 ): Omit<ReleaseRow, 'serial' | 'state'> {
-  const { kind, name, said } = wanted;
+  const { audience, kind, name, said } = wanted;
   const licences = licencesOf(summary, wanted);
   return {
     id: made.id,
     name,
     kind,
-    source: said.source || usual[kind].source,
+    source: said.source || usualOf(wanted).source,
     version: said.version || summary.version,
     released: said.date || summary.date,
     licence: [...new Set(licences.map(shortLicence))].join(' / '),
@@ -81,6 +89,7 @@ export function describeRelease(
     entries: summary.entries,
     is_private: Number(said.private),
     simulated: Number(said.simulated),
+    audience,
     imported_at: made.now,
   };
 }

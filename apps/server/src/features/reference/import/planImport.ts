@@ -45,13 +45,18 @@ async function ensureFile(path: string): Promise<void> {
   if (found.size === 0) throw new ImportFault('文件是空的');
 }
 
-/** @throws {ImportFault} When another release that stays holds one of the proteins. */
-async function ensureAlone({ database }: Services, path: string, name: string): Promise<void> {
-  const others = (await activeReleases(database)).filter((row) => proteinKinds.includes(row.kind) && row.name !== name);
+/**
+ * Customers may have the proteins that others have too, under the same accession: each sees the own one.
+ * @throws {ImportFault} When another release for the same people, that stays, holds one of the proteins.
+ */
+async function ensureAlone({ database }: Services, path: string, { audience, name }: Wanted): Promise<void> {
+  const others = (await activeReleases(database)).filter(
+    (row) => proteinKinds.includes(row.kind) && row.name !== name && row.audience === audience,
+  );
   if (others.length === 0) return;
   let some: string[] = [];
   const check = async () => {
-    const [clash] = some.length > 0 ? await heldElsewhere(database, some, name) : [];
+    const [clash] = some.length > 0 ? await heldElsewhere(database, some, { audience, name }) : [];
     some = [];
     if (clash)
       throw new ImportFault(
@@ -75,6 +80,8 @@ export async function planImport(services: Services, wanted: Wanted, signal?: Ab
   const sha256 = await hashOf(wanted.path);
   const options = JSON.stringify({ ...wanted.options, ...wanted.said });
   const named = await releasesNamed(services.database, wanted.name);
+  if (named.some(({ audience }) => audience !== wanted.audience))
+    throw new ImportFault(`“${wanted.name}”是给其他人看的一份数据，不能由它替换，请用 --name 另取名称`);
   const same = named.find((row) => row.state === 'active' && row.sha256 === sha256 && row.options === options);
   const nothing = { forget: () => Promise.resolve(), carryOut: () => Promise.resolve(same?.entries ?? 0) };
   if (same) return { known: true, steps: [], ...nothing };
@@ -87,7 +94,7 @@ export async function planImport(services: Services, wanted: Wanted, signal?: Ab
     const summary = await readReference({ kind: wanted.kind, path: wanted.path, out, options: wanted.options }, signal);
     ensureEntries(summary, wanted);
     ensureLicence(summary, wanted);
-    if (proteinKinds.includes(wanted.kind)) await ensureAlone(services, out, wanted.name);
+    if (proteinKinds.includes(wanted.kind)) await ensureAlone(services, out, wanted);
     const release = describeRelease(summary, wanted, { id: newId(), sha256, options, now: services.clock.now() });
     return {
       known: false,
@@ -126,6 +133,7 @@ function stepsOf(
   const version = [release.version, release.released].filter(Boolean).join('，');
   return [
     `导入“${release.name}”：${release.source}${version ? `（${version}）` : ''}，${entries} 个条目${skipped > 0 ? `，跳过 ${skipped} 个` : ''}`,
+    ...(release.audience ? ['只有上述客户能检索和查看，标为“私有”'] : []),
     `许可：${release.licence}${release.is_private === 1 ? '（仅供本平台内部查看，不提供下载）' : ''}`,
     ...(before ? [`替换原来的 ${basename(before.source)} ${before.version}（${before.entries} 个条目）`] : []),
     ...notes,

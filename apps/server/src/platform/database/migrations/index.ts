@@ -23,6 +23,7 @@ import { writtenContent } from './022-written-content.ts';
 import { secondFactors } from './023-second-factors.ts';
 import { unfitSteps } from './024-unfit-steps.ts';
 import { withdrawnContracts } from './025-withdrawn-contracts.ts';
+import { ownProteins } from './090-own-proteins.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   unfitSteps,
   withdrawnContracts,
+  ownProteins,
 ];

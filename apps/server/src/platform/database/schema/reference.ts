@@ -18,6 +18,8 @@ type ReferenceReleaseTable = {
   entries: number;
   is_private: number;
   simulated: number;
+  /** The account or lab group whose members alone see it; empty for everybody. */
+  audience: string;
   /** Rows of a release that is still `loading` are seen by nobody. */
   state: 'loading' | 'active' | 'old';
   imported_at: number;
