@@ -18,7 +18,7 @@ const serverFeatureArrows = {
   schemes: ['files', 'projects'],
   sharing: ['auth', 'projects'],
   shop: ['files', 'points', 'samples'],
-  staff: ['afterSales', 'auth', 'content', 'files', 'people', 'projects', 'samples', 'support', 'tasks'],
+  staff: ['afterSales', 'auth', 'content', 'files', 'people', 'points', 'projects', 'samples', 'support', 'tasks'],
   support: ['academy', 'afterSales', 'files', 'points'],
   tasks: ['files', 'reports'],
 };

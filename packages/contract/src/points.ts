@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phone } from './accounts.ts';
 import { defineCall, id, nothing, paging, time } from './call.ts';
 
 /** How many people one account may invite (decision E-32). */
@@ -76,11 +77,26 @@ export const pointRules = defineCall({
   summary: 'What points are given for in this deployment.',
 });
 
+/** `quota` is room, `coupon` counts in a quote, `goods` are sent. */
+export const rewardKinds = ['quota', 'coupon', 'goods'] as const;
+
+/** Where goods are sent to. */
+export const rewardAddress = z.strictObject({
+  name: z.string().trim().min(1, '请填写收件人').max(40, '收件人最多 40 个字'),
+  phone,
+  address: z.string().trim().min(8, '请填写详细地址，写明省、市、街道和门牌').max(200, '地址最多 200 个字'),
+});
+export type RewardAddress = z.infer<typeof rewardAddress>;
+
+/** `waiting` to be sent, `sent`, arrived (`done`), or `cancelled` with the points given back. */
+export const rewardOrderStates = ['waiting', 'sent', 'done', 'cancelled'] as const;
+export const rewardOrderState = z.enum(rewardOrderStates);
+
 export const reward = z.object({
   id,
   title: z.string(),
   summary: z.string(),
-  kind: z.enum(['quota', 'coupon']),
+  kind: z.enum(rewardKinds),
   price: z.number(),
   /** Null without limit. */
   stock: z.number().nullable(),
@@ -104,15 +120,21 @@ export const pointRewardList = defineCall({
 export const redemption = z.object({
   id,
   title: z.string(),
-  kind: z.enum(['quota', 'coupon']),
+  kind: z.enum(rewardKinds),
   price: z.number(),
   bytes: z.number(),
   off_fen: z.number(),
   least_fen: z.number(),
   expires_at: time.nullable(),
   created_at: time,
-  /** Of a coupon: `free`, `used` in a quote, or `expired`; of room `given`. */
-  state: z.enum(['given', 'free', 'used', 'expired']),
+  /** Of a coupon: `free`, `used` in a quote, or `expired`; of room `given`; of goods that of the order. */
+  state: z.enum(['given', 'free', 'used', 'expired', ...rewardOrderStates]),
+  /** Of goods: where they go, masked, as long as the address is kept. */
+  receiver: z.string(),
+  /** Of goods that were sent: carrier and number. */
+  tracking: z.string(),
+  /** Why goods were cancelled. */
+  reason: z.string(),
 });
 export type Redemption = z.infer<typeof redemption>;
 
@@ -133,9 +155,11 @@ export const pointRedeem = defineCall({
     id,
     /** The price that the page showed; another one is refused. */
     price: z.number().int().min(1),
+    /** Of goods. */
+    address: rewardAddress.optional(),
   }),
   response: z.object({ redemption, balance: z.number() }),
-  summary: 'Exchanges points for room or a coupon, in one transaction with the ledger.',
+  summary: 'Exchanges points for room, a coupon or goods, in one transaction with the ledger.',
 });
 
 export const inviteItem = z.object({

@@ -7,6 +7,7 @@ export * from './staff/identities.ts';
 export * from './staff/inbox.ts';
 export * from './staff/operation.ts';
 export * from './staff/questions.ts';
+export * from './staff/rewards.ts';
 export * from './staff/roles.ts';
 export * from './staff/samples.ts';
 export * from './staff/stagedUploads.ts';

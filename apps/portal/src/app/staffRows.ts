@@ -21,6 +21,7 @@ export const staffRows: readonly RouteRow[] = [
   staff('/questions', '咨询与反馈', support, { icon: 'headset' }),
   staff('/contracts', '合同', support, { icon: 'folder-kanban' }),
   staff('/delays', '延期申请', support, { icon: 'clock' }),
+  staff('/rewards', '实物奖励', support, { icon: 'clipboard-list' }),
   staff('/identities', '认证审核', support, { icon: 'badge-check' }),
   staff('/content', '内容', editor, { icon: 'notebook-text' }),
   staff('/content/:kind/:id', '撰写内容', editor, { hidden: true }),

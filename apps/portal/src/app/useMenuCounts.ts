@@ -14,6 +14,7 @@ const workPaths: Readonly<Record<StaffWorkKind, string>> = {
   sample: '/staff/samples',
   delay: '/staff/delays',
   identity: '/staff/identities',
+  reward: '/staff/rewards',
   support: '/staff/questions',
   task: '/staff/questions',
   feedback: '/staff/questions',

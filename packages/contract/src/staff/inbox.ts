@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineCall, id, nothing, time } from '../call.ts';
 
 /** What may wait for the staff, in the order of the inbox. `task` is a report about a task that went wrong. */
-export const staffWorkKinds = ['after-sale', 'sample', 'delay', 'identity', 'support', 'task', 'feedback'] as const;
+export const staffWorkKinds = [
+  'after-sale',
+  'sample',
+  'delay',
+  'identity',
+  'reward',
+  'support',
+  'task',
+  'feedback',
+] as const;
 export const staffWorkKind = z.enum(staffWorkKinds);
 export type StaffWorkKind = z.infer<typeof staffWorkKind>;
 

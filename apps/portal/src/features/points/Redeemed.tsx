@@ -14,7 +14,16 @@ import { useRedemptions } from './api.ts';
 import { exchangeText as text } from './points.text.ts';
 
 const size = 20;
-const tones = { given: 'success', free: 'accent', used: 'neutral', expired: 'neutral' } as const;
+const tones = {
+  given: 'success',
+  free: 'accent',
+  used: 'neutral',
+  expired: 'neutral',
+  waiting: 'warning',
+  sent: 'accent',
+  done: 'success',
+  cancelled: 'neutral',
+} as const;
 const dayOf = (time: string) => formatTime(time).slice(0, 10);
 
 /** What was exchanged, newest first. */
@@ -41,10 +50,23 @@ export function Redeemed() {
   );
 }
 
+function whatOf({ bytes, kind, least_fen, off_fen }: Redemption): string {
+  if (kind === 'quota') return formatSize(bytes);
+  return kind === 'goods' ? text.goods : text.off(off_fen, least_fen);
+}
+
 function Row({ redemption }: { redemption: Redemption }) {
-  const { bytes, created_at, expires_at, kind, least_fen, off_fen, price, state, title } = redemption;
-  const what = kind === 'quota' ? formatSize(bytes) : text.off(off_fen, least_fen);
-  const facts = [what, text.price(price), text.at(dayOf(created_at)), expires_at && text.until(dayOf(expires_at))];
+  const { created_at, expires_at, price, reason, receiver, state, title, tracking } = redemption;
+  const facts = [
+    whatOf(redemption),
+    text.price(price),
+    text.at(dayOf(created_at)),
+    expires_at && text.until(dayOf(expires_at)),
+    tracking,
+    receiver,
+    state === 'cancelled' && text.refunded(price),
+    reason,
+  ];
   return (
     <ListItem
       actions={

@@ -3,14 +3,19 @@ import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { Heading } from '@panome/ui/heading';
 import { Text } from '@panome/ui/text';
-import { HardDrive, TicketPercent } from 'lucide-react';
-import { useState } from 'react';
+import { Gift, HardDrive, TicketPercent } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Allowed } from '../../shared/access/index.ts';
 import { useTell } from '../../shared/page/index.ts';
+import { loadPart } from '../../shared/routing/loadPart.ts';
 import { redeem } from './api.ts';
 import * as styles from './Points.css.ts';
 import { exchangeText as text } from './points.text.ts';
 
+/** Forms come when goods are exchanged. */
+const AddressDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./AddressDialog.tsx'))).AddressDialog,
+}));
 const icon = { 'aria-hidden': true, size: 24, strokeWidth: 1.5 } as const;
 
 /** Why it cannot be had now; undefined when it can. */
@@ -20,8 +25,13 @@ function hindrance({ left, price, stock }: Reward, balance: number): string | un
   return balance < price ? text.lacking(price - balance) : undefined;
 }
 
-/** What points can be exchanged for. An exchange is asked about first, since it cannot be taken back. */
-export function RewardCards({ balance, rewards }: { balance: number; rewards: readonly Reward[] }) {
+function KindIcon({ kind }: Pick<Reward, 'kind'>) {
+  if (kind === 'quota') return <HardDrive {...icon} />;
+  return kind === 'goods' ? <Gift {...icon} /> : <TicketPercent {...icon} />;
+}
+
+/** Asks, then exchanges; an exchange cannot be taken back. */
+function useExchange(balance: number) {
   const alert = useAlert();
   const tell = useTell();
   const [busy, setBusy] = useState('');
@@ -44,43 +54,57 @@ export function RewardCards({ balance, rewards }: { balance: number; rewards: re
       setBusy('');
     }
   };
+  return { busy, exchange };
+}
+
+/** What points can be exchanged for. Goods ask for the address that they go to. */
+export function RewardCards({ balance, rewards }: { balance: number; rewards: readonly Reward[] }) {
+  const { busy, exchange } = useExchange(balance);
+  const [sent, setSent] = useState<Reward | null>(null);
   return (
-    <ul aria-label={text.rewards} className={styles.grid} role="list">
-      {rewards.map((reward) => (
-        <li className={styles.reward} key={reward.id}>
-          <span className={styles.icon}>
-            {reward.kind === 'quota' ? <HardDrive {...icon} /> : <TicketPercent {...icon} />}
-          </span>
-          <Heading level={2} size="section">
-            {reward.title}
-          </Heading>
-          {reward.summary && <Text tone="muted">{reward.summary}</Text>}
-          {(reward.stock !== null || reward.left !== null) && (
-            <span className={styles.subtle}>
-              {[
-                reward.stock === null ? '' : text.stock(reward.stock),
-                reward.left === null ? '' : text.left(reward.left),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+    <>
+      <ul aria-label={text.rewards} className={styles.grid} role="list">
+        {rewards.map((reward) => (
+          <li className={styles.reward} key={reward.id}>
+            <span className={styles.icon}>
+              <KindIcon kind={reward.kind} />
             </span>
-          )}
-          <span className={styles.foot}>
-            <span className={styles.price}>{text.price(reward.price)}</span>
-            <Allowed call="pointRedeem">
-              <Button
-                aria-label={`${hindrance(reward, balance) ?? text.redeem} ${reward.title}`}
-                disabled={hindrance(reward, balance)}
-                loading={busy === reward.id}
-                onClick={() => void exchange(reward)}
-                size="small"
-              >
-                {hindrance(reward, balance) ?? text.redeem}
-              </Button>
-            </Allowed>
-          </span>
-        </li>
-      ))}
-    </ul>
+            <Heading level={2} size="section">
+              {reward.title}
+            </Heading>
+            {reward.summary && <Text tone="muted">{reward.summary}</Text>}
+            {(reward.stock !== null || reward.left !== null) && (
+              <span className={styles.subtle}>
+                {[
+                  reward.stock === null ? '' : text.stock(reward.stock),
+                  reward.left === null ? '' : text.left(reward.left),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+            <span className={styles.foot}>
+              <span className={styles.price}>{text.price(reward.price)}</span>
+              <Allowed call="pointRedeem">
+                <Button
+                  aria-label={`${hindrance(reward, balance) ?? text.redeem} ${reward.title}`}
+                  disabled={hindrance(reward, balance)}
+                  loading={busy === reward.id}
+                  onClick={() => (reward.kind === 'goods' ? setSent(reward) : void exchange(reward))}
+                  size="small"
+                >
+                  {hindrance(reward, balance) ?? text.redeem}
+                </Button>
+              </Allowed>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sent && (
+        <Suspense fallback={null}>
+          <AddressDialog balance={balance} onClose={() => setSent(null)} reward={sent} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RewardAddress } from '@panome/contract';
 import { mutate } from 'swr';
 import { call, createSubmissionKeys, useCall, useCallPage } from '../../shared/api/index.ts';
 
@@ -13,11 +14,15 @@ const keyFor = createSubmissionKeys();
 let exchanges = 0;
 
 /** Exchanges points; whatever shows points or room is asked for again, also after a refusal. */
-export async function redeem(id: string, price: number) {
+export async function redeem(id: string, price: number, address?: RewardAddress) {
   try {
     // Each press is an exchange of its own; a repeat of the same press by the network is not.
     exchanges += 1;
-    return await call('pointRedeem', { id, price }, { idempotencyKey: keyFor(`${id} ${exchanges}`) });
+    return await call(
+      'pointRedeem',
+      { id, price, ...(address && { address }) },
+      { idempotencyKey: keyFor(`${id} ${exchanges}`) },
+    );
   } finally {
     void mutate((key) => Array.isArray(key) && /^(point|fileStoreQuota|shopCouponList)/.test(String(key[0])));
   }

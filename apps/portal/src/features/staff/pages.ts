@@ -8,6 +8,7 @@ export const staffPages: PageTable = {
   '/staff/questions': () => import('./questions/QuestionsPage.tsx'),
   '/staff/contracts': () => import('./contracts/ContractsPage.tsx'),
   '/staff/delays': () => import('./delays/DelaysPage.tsx'),
+  '/staff/rewards': () => import('./rewards/RewardsPage.tsx'),
   '/staff/identities': () => import('./identities/IdentitiesPage.tsx'),
   '/staff/content': () => import('./content/ContentPage.tsx'),
   '/staff/content/:kind/:id': () => import('./content/PiecePage.tsx'),

@@ -1,4 +1,4 @@
-import { createLedger } from '../../features/points/index.ts';
+import { cancelled, createLedger } from '../../features/points/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { createNotifications } from '../../platform/notifications/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,11 +7,12 @@ import { readRewards, readRules } from '../points/pointFiles.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 import { accountOf } from './accountOf.ts';
 
-/** How many of each reward were exchanged, so that the stock of a file is what there is in all. */
+/** How many of each reward were exchanged and not cancelled, so that the stock of a file is what there is in all. */
 async function exchanged({ database }: Platform): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom('redemption')
     .select((s) => ['reward_id', s.fn.countAll<number>().as('count')])
+    .where('id', 'not in', cancelled(database))
     .groupBy('reward_id')
     .execute();
   return new Map(rows.map(({ count, reward_id }) => [reward_id, Number(count)]));
@@ -25,7 +26,8 @@ export const pointCommands: Commands = {
     help: [
       'rules.yaml：每条 id（register、daily-login、questionnaire、feedback、quote、invite、invited）、title、help、points、months（几个月后的月底到期，0 为长期有效）、link。',
       'rewards.yaml：每条 id、title、summary、kind、points、stock（总数，省略为不限）、each（每个账号最多几次，0 为不限）；',
-      '  kind: quota 另需 gigabytes；kind: coupon 另需 off、least（满多少元可用）、days（有效天数）。',
+      '  kind: quota 另需 gigabytes；kind: coupon 另需 off、least（满多少元可用）、days（有效天数）；',
+      '  kind: goods 是寄给客户的实物，必须写 stock；客户兑换时填写地址，在 /staff/rewards 寄出。',
       '不在文件中的规则与奖励会停用；已经发放的积分和已经兑换的不受影响。',
     ].join('\n'),
     prepare: async ({ platform, words: [folder = ''] }) => {

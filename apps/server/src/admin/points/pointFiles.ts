@@ -35,6 +35,7 @@ const common = {
 };
 const reward = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('quota'), gigabytes: z.number('应为数字').min(0.1).max(10_000) }),
+  z.strictObject({ ...common, kind: z.literal('goods'), stock: whole(0, 1_000_000) }),
   z.strictObject({
     ...common,
     kind: z.literal('coupon'),

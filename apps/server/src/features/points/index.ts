@@ -3,6 +3,7 @@ import { hour } from '@panome/contract/durations';
 import type { Platform } from '../../platform/platform.ts';
 import { createInvites } from './invites/invites.ts';
 import { createLedger } from './ledger/ledger.ts';
+import { createOrderDesk } from './orders/orderDesk.ts';
 import { createPointService } from './pointService.ts';
 import { createRewards } from './rewards/rewards.ts';
 import { registerPoints } from './routes.ts';
@@ -12,13 +13,16 @@ export function pointsFeature(app: FastifyInstance): void {
   const { platform } = app;
   const ledger = createLedger(platform);
   const points = createPointService(platform, ledger);
+  const orders = createOrderDesk(platform);
   registerPoints(app, {
     points,
     rewards: createRewards(platform, ledger),
     invites: createInvites(platform, ledger),
   });
   const sweep = () => {
-    points.sweep().catch((error: unknown) => platform.log.error({ err: error }, 'sweep of points failed'));
+    Promise.all([points.sweep(), orders.sweep()]).catch((error: unknown) =>
+      platform.log.error({ err: error }, 'sweep of points failed'),
+    );
   };
   app.addHook('onListen', sweep);
   const timer = setInterval(sweep, hour);
@@ -30,7 +34,8 @@ export function pointsFeature(app: FastifyInstance): void {
 export const invitesOf = (platform: Pick<Platform, 'clock' | 'database'>) =>
   createInvites(platform, createLedger(platform));
 
+export { createOrderDesk } from './orders/orderDesk.ts';
 export { createLedger } from './ledger/ledger.ts';
 export { lockPoints } from './ledger/repository.ts';
-export { findCoupon, freeCoupons } from './rewards/repository.ts';
+export { cancelled, findCoupon, freeCoupons } from './rewards/repository.ts';
 export { createRewards, presentRedemption } from './rewards/rewards.ts';

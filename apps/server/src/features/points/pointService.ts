@@ -8,7 +8,12 @@ import { lotsIn, type Ledger } from './ledger/ledger.ts';
 import { entriesOf, hasEntry, listEntries, listRules } from './ledger/repository.ts';
 
 /** Entries that follow from no rule of the staff. */
-const ownTitles: Readonly<Record<string, string>> = { redeem: '积分兑换', expire: '积分到期', adjust: '人工调整' };
+const ownTitles: Readonly<Record<string, string>> = {
+  redeem: '积分兑换',
+  refund: '积分退还',
+  expire: '积分到期',
+  adjust: '人工调整',
+};
 /** Whose occasion is the account itself, so that they are given once. */
 const onceOnly = new Set(['register', 'invited']);
 const shownAhead = 60 * day;
@@ -46,10 +51,12 @@ export function createPointService(
       const sum = (rows: readonly PointEntryRow[]) => rows.reduce((all, { amount }) => all + Number(amount), 0);
       const soon = lotsIn(entries).filter(({ expires_at }) => (expires_at ?? Infinity) <= clock.now() + shownAhead);
       const days = [...new Set(soon.map(({ expires_at }) => expires_at!))];
+      // What came back was not earned a second time, and was not spent.
+      const back = sum(entries.filter(({ rule }) => rule === 'refund'));
       return {
         balance,
-        earned: sum(entries.filter(({ amount }) => amount > 0)),
-        spent: -sum(entries.filter(({ amount, rule }) => amount < 0 && rule !== 'expire')),
+        earned: sum(entries.filter(({ amount }) => amount > 0)) - back,
+        spent: -sum(entries.filter(({ amount, rule }) => amount < 0 && rule !== 'expire')) - back,
         expiring: days.map((at) => ({
           at: toTime(at),
           amount: soon.filter(({ expires_at }) => expires_at === at).reduce((all, { left }) => all + left, 0),

@@ -2,8 +2,10 @@ import { calls } from '@panome/contract';
 import { day } from '@panome/contract/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RewardRow } from '../../platform/database/schema/points.ts';
+import { actsOf, buildStaff } from '../../testing/buildStaff.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { createLedger } from './ledger/ledger.ts';
+import { createOrderDesk } from './orders/orderDesk.ts';
 import { createPointService } from './pointService.ts';
 
 let test: TestApp;
@@ -69,8 +71,9 @@ const addReward = async (id: string, change: Partial<RewardRow> = {}) => {
   };
   await test.platform.database.insertInto('reward').values(row).execute();
 };
-const redeem = (person: Person, id: string, price = 10) =>
-  test.call(calls.pointRedeem, { token: person.token, input: { id, price } });
+const address = { name: '李明', phone: '13800138000', address: '上海市徐汇区岳阳路 320 号 5 楼' };
+const redeem = (person: Person, id: string, price = 10, more: object = {}) =>
+  test.call(calls.pointRedeem, { token: person.token, input: { id, price, ...more } });
 const wordsOf = (answer: { json<T>(): T }) => answer.json<{ showMsg: string }>().showMsg;
 
 describe('the ledger', () => {
@@ -135,14 +138,15 @@ describe('the ledger', () => {
 
 describe('an exchange', () => {
   it('SEC-28: of 50 exchanges at once of a stock of one, one is made, and the others keep their points', async () => {
-    await addReward('last', { stock: 1 });
+    // Goods hold all that an exchange locks: points, stock and an order.
+    await addReward('last', { kind: 'goods', stock: 1 });
     const people = await Promise.all(Array.from({ length: 10 }, () => test.buildUser()));
     await Promise.all(people.map((person) => give(person, 100)));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         test.call(calls.pointRedeem, {
           token: people[at % 10]!.token,
-          input: { id: 'last', price: 10 },
+          input: { id: 'last', price: 10, address },
           headers: { 'idempotency-key': `exchange-${at}` },
         }),
       ),
@@ -151,6 +155,7 @@ describe('an exchange', () => {
     expect(wordsOf(answers.find(({ statusCode }) => statusCode === 409)!)).toBe('“last”已兑完，未扣除积分');
     const left = await Promise.all(people.map(async (person) => (await balance(person)).balance));
     expect(left.toSorted((one, other) => one - other)).toEqual([90, ...Array.from({ length: 9 }, () => 100)]);
+    expect(await test.platform.database.selectFrom('reward_order').selectAll().execute()).toHaveLength(1);
   });
 
   it('room that was exchanged is room of the account', async () => {
@@ -164,6 +169,66 @@ describe('an exchange', () => {
     // Two equal requests within three seconds would count as a double click.
     test.clock.advance(4_000);
     expect(wordsOf(await redeem(person, 'room'))).toBe('“room”每个账号最多兑换 1 次，您已兑换过');
+  });
+
+  it('goods go to the address that was given, by staff who is recorded; a cancelled one gives all back once', async () => {
+    await addReward('book', { kind: 'goods', stock: 2, most_each: 1 });
+    const person = await test.buildUser();
+    const support = await buildStaff(test, '王工', ['Support']);
+    await give(person, 30);
+    expect(wordsOf(await redeem(person, 'book'))).toBe('请填写收件人、手机号和地址');
+    const faulty = { address: { ...address, phone: '12345', address: '上海' } };
+    expect((await redeem(person, 'book', 10, faulty)).statusCode).toBe(400);
+    expect((await redeem(person, 'book', 10, { address })).statusCode).toBe(200);
+
+    const mine = async () =>
+      (await test.data<object[]>(calls.pointRedemptionList, { token: (await renewed(person)).token }))[0]!;
+    expect(await mine()).toMatchObject({ state: 'waiting', receiver: '李* 138****8000 上海市徐汇区…' });
+    const stored = await test.platform.database.selectFrom('reward_order').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toMatch(/李明|13800138000|岳阳路/);
+
+    const staff = <Data>(call: Parameters<TestApp['data']>[0], input: object = {}) =>
+      test.data<Data>(call, { token: support.token, input });
+    const inbox = await staff<{ kinds: { kind: string; waiting: number }[] }>(calls.staffInbox);
+    expect(inbox.kinds.find(({ kind }) => kind === 'reward')!.waiting).toBeGreaterThan(0);
+    type Order = { id: string; title: string; state: string; receiver: string; address: object | null };
+    const order = (await staff<Order[]>(calls.staffRewardList)).find(({ title }) => title === 'book')!;
+    expect(order.receiver).toBe('李*');
+    const { id } = order;
+    for (const call of [calls.staffRewardList, calls.staffRewardDetail])
+      expect((await test.call(call, { token: person.token, input: { id } })).statusCode).toBe(403);
+    expect(await staff(calls.staffRewardDetail, { id })).toMatchObject({ address });
+    expect(wordsOf(await test.call(calls.staffRewardDone, { token: support.token, input: { id } }))).toContain(
+      '没有寄出',
+    );
+    await staff(calls.staffRewardSend, { id, carrier: '顺丰', tracking: 'SF1234567890' });
+    expect(await mine()).toMatchObject({ state: 'sent', tracking: '顺丰 SF1234567890' });
+
+    const cancels = await Promise.all(
+      Array.from({ length: 5 }, (_, at) =>
+        test.call(calls.staffRewardCancel, { token: support.token, input: { id, reason: `退回 ${at}` } }),
+      ),
+    );
+    expect(cancels.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await mine()).toMatchObject({ state: 'cancelled', receiver: '' });
+    expect(await staff(calls.staffRewardDetail, { id })).toMatchObject({ address: null });
+    expect(await balance(person)).toMatchObject({ balance: 30, spent: 0 });
+    expect((await ledger(person)).map(({ amount }) => amount)).toEqual([10, -10, 30]);
+    const told = await test.data<{ title: string }[]>(calls.notifyList, { token: person.token });
+    expect(told.map(({ title }) => title)).toEqual(['“book”已取消，退还 10 积分', '“book”已寄出']);
+    expect(await actsOf(test, support.id)).toEqual(['reward.address', 'reward.send', 'reward.cancel']);
+
+    // One that was cancelled counts neither for the account nor for the stock; one that was sent closes by itself.
+    test.clock.advance(4_000);
+    expect((await redeem(person, 'book', 10, { address })).statusCode).toBe(200);
+    const waiting = await staff<Order[]>(calls.staffRewardList, { state: 'waiting' });
+    const again = waiting.find(({ title }) => title === 'book');
+    await staff(calls.staffRewardSend, { id: again!.id, carrier: '顺丰', tracking: 'SF1234567891' });
+    test.clock.advance(30 * day);
+    await createOrderDesk(test.platform).sweep();
+    expect(await mine()).toMatchObject({ state: 'done', receiver: '' });
+    const left = await test.platform.database.selectFrom('reward').select('stock').where('id', '=', 'book').execute();
+    expect(left).toEqual([{ stock: 1 }]);
   });
 
   it('an exchange beyond the points, or at another price than the page showed, is refused in words', async () => {

@@ -11,6 +11,7 @@ import { registerIdentities } from './routes/identities.ts';
 import { registerInbox } from './routes/inbox.ts';
 import { registerOperation } from './routes/operation.ts';
 import { registerQuestions } from './routes/questions.ts';
+import { registerRewards } from './routes/rewards.ts';
 import { registerRoles } from './routes/roles.ts';
 import { registerSamples } from './routes/samples.ts';
 import { registerStaffTasks } from './routes/tasks.ts';
@@ -29,6 +30,7 @@ export function staffFeature(app: FastifyInstance): void {
   registerDeliveries(app);
   registerIdentities(app);
   registerAccounts(app);
+  registerRewards(app);
   registerRoles(app);
   registerStaffTasks(app);
   registerOperation(app);

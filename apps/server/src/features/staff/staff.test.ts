@@ -48,6 +48,7 @@ it('the inbox counts everything that waits and names the oldest first; customers
     ['sample', 1],
     ['delay', 0],
     ['identity', 0],
+    ['reward', 0],
     ['support', 1],
     ['task', 0],
     ['feedback', 1],

@@ -6,6 +6,7 @@ export const staffText = {
     sample: '样本信息单',
     delay: '延期申请',
     identity: '认证审核',
+    reward: '实物奖励',
     support: '客户咨询',
     task: '异常任务',
     feedback: '意见反馈',

@@ -7,6 +7,10 @@ import type { Db } from '../ledger/repository.ts';
 const isUsed = (now: number) =>
   sql<number>`case when exists (select 1 from quote where quote.coupon_id = redemption.id and (quote.state = 'answered' or quote.valid_until > ${now})) then 1 else 0 end`;
 
+/** Exchanges that were taken back. */
+export const cancelled = (db: Db) =>
+  db.selectFrom('reward_order').select('redemption_id').where('state', '=', 'cancelled');
+
 export type Redeemed = RedemptionRow & { readonly used: number };
 
 export const listRewards = (db: Db): Promise<RewardRow[]> =>
@@ -15,12 +19,13 @@ export const listRewards = (db: Db): Promise<RewardRow[]> =>
 export const findReward = (db: Db, id: string): Promise<RewardRow | undefined> =>
   db.selectFrom('reward').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How often an account has had each reward. */
+/** How often an account has had each reward; what was cancelled does not count. */
 export async function hadBy(db: Db, accountId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('redemption')
     .select((s) => ['reward_id', s.fn.countAll<number>().as('count')])
     .where('account_id', '=', accountId)
+    .where('id', 'not in', cancelled(db))
     .groupBy('reward_id')
     .execute();
   return new Map(rows.map(({ count, reward_id }) => [reward_id, Number(count)]));

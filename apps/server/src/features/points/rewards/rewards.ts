@@ -1,11 +1,13 @@
-import type { Redemption, Reward } from '@panome/contract';
+import type { Redemption, Reward, RewardAddress } from '@panome/contract';
 import { day } from '@panome/contract/durations';
 import { toTime } from '../../../platform/clock.ts';
-import type { RedemptionRow, RewardRow } from '../../../platform/database/schema/points.ts';
-import { conflict, notFound } from '../../../platform/http/refusal.ts';
+import type { RedemptionRow, RewardOrderRow, RewardRow } from '../../../platform/database/schema/points.ts';
+import { badInput, conflict, notFound } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { maskAddress, openAddress, sealAddress } from '../orders/address.ts';
+import { orderRepository as orders } from '../orders/repository.ts';
 import {
   addRedemption,
   findReward,
@@ -40,13 +42,32 @@ export function presentRedemption(row: RedemptionRow, used: boolean, now: number
     expires_at: expires_at === null ? null : toTime(expires_at),
     created_at: toTime(created_at),
     state: row.kind === 'quota' ? 'given' : used ? 'used' : over ? 'expired' : 'free',
+    receiver: '',
+    tracking: '',
+    reason: '',
   };
 }
 
 export type Rewards = ReturnType<typeof createRewards>;
 
-/** What points can be exchanged for: room in 我的文件, and coupons for quotes. */
-export function createRewards({ clock, database }: Pick<Platform, 'clock' | 'database'>, ledger: Ledger) {
+/** What points can be exchanged for: room in 我的文件, coupons for quotes, and goods. */
+export function createRewards(
+  { clock, database, sealer }: Pick<Platform, 'clock' | 'database' | 'sealer'>,
+  ledger: Ledger,
+) {
+  /** Goods say how far they are. */
+  const withOrder = (shown: Redemption, order: RewardOrderRow | undefined): Redemption => {
+    if (!order) return shown;
+    const address = openAddress(sealer, shown.id, order.sealed);
+    return {
+      ...shown,
+      state: order.state as Redemption['state'],
+      receiver: address ? maskAddress(address) : '',
+      tracking: [order.carrier, order.tracking].filter(Boolean).join(' '),
+      reason: order.reason,
+    };
+  };
+
   const isUsed = ({ used }: Redeemed) => Number(used) === 1;
   return {
     list: async (accountId: string): Promise<Reward[]> => {
@@ -57,20 +78,33 @@ export function createRewards({ clock, database }: Pick<Platform, 'clock' | 'dat
     redemptions: async (accountId: string, limit: number, offset: number) => {
       const now = clock.now();
       const { rows, total } = await listRedemptions(database, accountId, { limit, offset, now });
-      return { items: rows.map((row) => presentRedemption(row, isUsed(row), now)), total };
+      const sent = await orders.of(
+        database,
+        rows.map(({ id }) => id),
+      );
+      const present = (row: Redeemed) => withOrder(presentRedemption(row, isUsed(row), now), sent.get(row.id));
+      return { items: rows.map(present), total };
     },
 
     /**
      * One exchange: the points, the stock and what is given change together or not at all.
-     * @throws {Refusal} 404; 409 when the price is another one, the stock or the share of this account is used up, or
+     * @throws {Refusal} 404; 400 for goods without an address; 409 when the price is another one, the stock or the share of this account is used up, or
      * the points do not suffice.
      */
-    redeem: async (accountId: string, { id, price }: { readonly id: string; readonly price: number }) =>
+    redeem: async (
+      accountId: string,
+      {
+        address,
+        id,
+        price,
+      }: { readonly id: string; readonly price: number; readonly address?: RewardAddress | undefined },
+    ) =>
       database.transaction().execute(async (transaction) => {
         // Whoever exchanges twice at once waits here; then the stock is locked, always in this order.
         const { balance } = await ledger.open(transaction, accountId);
         const reward = await findReward(transaction, id);
         if (!reward) throw notFound();
+        if (reward.kind === 'goods' && !address) throw badInput('请填写收件人、手机号和地址');
         if (reward.price !== price)
           throw conflict(`“${reward.title}”现在需要 ${reward.price} 积分，与页面显示的不同，请确认后再兑换`);
         const had = (await hadBy(transaction, accountId)).get(id) ?? 0;
@@ -93,6 +127,19 @@ export function createRewards({ clock, database }: Pick<Platform, 'clock' | 'dat
           created_at: now,
         };
         await addRedemption(transaction, row);
+        const order: RewardOrderRow | undefined =
+          reward.kind === 'goods'
+            ? {
+                redemption_id: row.id,
+                state: 'waiting',
+                sealed: sealAddress(sealer, row.id, address!),
+                carrier: '',
+                tracking: '',
+                reason: '',
+                sent_at: null,
+              }
+            : undefined;
+        if (order) await orders.add(transaction, order);
         if (reward.kind === 'quota') await giveRoom(transaction, accountId, Number(reward.bytes));
         const booked = await ledger.book(transaction, accountId, {
           rule: 'redeem',
@@ -101,7 +148,7 @@ export function createRewards({ clock, database }: Pick<Platform, 'clock' | 'dat
           note: reward.title,
           link: '/support/points-exchange?tab=mine',
         });
-        return { redemption: presentRedemption(row, false, now), balance: booked.balance };
+        return { redemption: withOrder(presentRedemption(row, false, now), order), balance: booked.balance };
       }),
   };
 }

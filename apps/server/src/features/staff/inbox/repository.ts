@@ -21,6 +21,8 @@ const waiting: Readonly<Record<StaffWorkKind, RawBuilder<unknown>>> = {
     join contract on contract.id = w.contract_id join account on account.id = contract.owner_id where w.state = 'asked'`,
   identity: sql`select w.id, '' as number, w.kind as title, account.email, w.updated_at as since from identity w
     join account on account.id = w.account_id where w.state = 'pending'`,
+  reward: sql`select redemption.id, '' as number, redemption.title, account.email, redemption.created_at as since from reward_order w
+    join redemption on redemption.id = w.redemption_id join account on account.id = redemption.account_id where w.state = 'waiting'`,
   support: sql`select w.id, w.number, w.content as title, w.email, w.created_at as since from support_request w where w.state = 'waiting'`,
   task: sql`select w.id, '' as number, w.content as title, account.email, w.created_at as since from feedback w
     join account on account.id = w.owner_id where w.kind = 'task' and w.state = 'waiting'`,
@@ -51,6 +53,7 @@ const tables = {
   sample: 'sample_form',
   delay: 'original_delay',
   identity: 'identity',
+  reward: 'redemption',
   support: 'support_request',
   task: 'feedback',
   feedback: 'feedback',

@@ -24,6 +24,7 @@ import { secondFactors } from './023-second-factors.ts';
 import { unfitSteps } from './024-unfit-steps.ts';
 import { withdrawnContracts } from './025-withdrawn-contracts.ts';
 import { ownProteins } from './090-own-proteins.ts';
+import { rewardOrders } from './091-reward-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   unfitSteps,
   withdrawnContracts,
   ownProteins,
+  rewardOrders,
 ];

@@ -44,7 +44,7 @@ type RewardTable = {
   id: string;
   title: string;
   summary: string;
-  /** `quota` or `coupon`. */
+  /** `quota`, `coupon` or `goods`. */
   kind: string;
   /** In points. */
   price: number;
@@ -75,6 +75,19 @@ type RedemptionTable = {
   expires_at: number | null;
   created_at: number;
 };
+/** Goods that were exchanged, on their way. */
+type RewardOrderTable = {
+  redemption_id: string;
+  /** `waiting`, `sent`, `done` or `cancelled`. */
+  state: string;
+  /** The address, sealed (SEC-81); empty once the order is closed. */
+  sealed: string;
+  carrier: string;
+  tracking: string;
+  /** Why it was cancelled, as the customer reads it. */
+  reason: string;
+  sent_at: number | null;
+};
 type InviteCodeTable = { account_id: string; code: string; created_at: number };
 /** `registered`, then `rewarded`, or `void` with the reason: `self`, `device`, `full`, `inviter`. */
 type InviteTable = {
@@ -93,6 +106,7 @@ export type PointTables = {
   point_rule: PointRuleTable;
   reward: RewardTable;
   redemption: RedemptionTable;
+  reward_order: RewardOrderTable;
   invite_code: InviteCodeTable;
   invite: InviteTable;
 };
@@ -100,4 +114,5 @@ export type PointEntryRow = Selectable<PointEntryTable>;
 export type PointRuleRow = Selectable<PointRuleTable>;
 export type RewardRow = Selectable<RewardTable>;
 export type RedemptionRow = Selectable<RedemptionTable>;
+export type RewardOrderRow = Selectable<RewardOrderTable>;
 export type InviteRow = Selectable<InviteTable>;
