@@ -170,6 +170,28 @@ export const proteinQuantification = defineCall({
         samples: z.array(z.object({ sample: z.string(), group: z.string(), value: z.number().nullable() })),
       }),
     ),
+    /** Modified residues of the protein in these tables, in the order of the sequence. */
+    sites: z.array(
+      z.object({
+        from: z.enum(['task', 'project']),
+        id,
+        title: z.string(),
+        table: z.string(),
+        name: z.string(),
+        at: z.string(),
+        residue: z.string(),
+        /** From 1. */
+        position: z.number(),
+        /** `unknown` in a table that compares nothing. */
+        change: z.enum(['up', 'down', 'none', 'unknown']),
+        log2fc: z.number().nullable(),
+        p: z.number().nullable(),
+        /** The residue that the shown sequence has there; empty past its end. */
+        found: z.string(),
+        /** Whether the sequence has this residue there; `isoform`: the number is that of another isoform. */
+        fits: z.enum(['yes', 'residue', 'length', 'isoform']),
+      }),
+    ),
     /** How many results and delivered tables were looked through. */
     looked: z.number(),
     /** Tables that could not be read. */

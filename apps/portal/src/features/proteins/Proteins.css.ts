@@ -1,5 +1,5 @@
 import { vars } from '@panome/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
 
@@ -48,5 +48,20 @@ export const axisText = style({ fill: vars.color.fg.muted, fontSize: '11px' });
 export const mark = style({
   fill: vars.color.bg.accent,
   selectors: { '&:hover, &:focus-visible': { fill: vars.color.fg.accent } },
+});
+const lollipopOf = (stroke: string, fill: string) => [
+  style({
+    stroke,
+    fill,
+    outline: 'none',
+    selectors: { '&:hover, &:focus-visible': { stroke: vars.color.fg.default, fill: vars.color.fg.default } },
+  }),
+];
+/** A change that counts is filled. */
+export const lollipop = styleVariants({
+  up: lollipopOf(vars.chart.up, vars.chart.up),
+  down: lollipopOf(vars.chart.down, vars.chart.down),
+  none: lollipopOf(vars.color.fg.muted, vars.color.bg.surface),
+  unknown: lollipopOf(vars.color.fg.muted, vars.color.bg.surface),
 });
 export const table = style({ height: '360px', minHeight: 0 });

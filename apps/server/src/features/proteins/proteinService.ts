@@ -154,6 +154,8 @@ export function createProteinService({ clock, database }: Pick<Platform, 'clock'
       };
     },
 
+    sequenceOf: async (row: ProteinTableRow): Promise<string> => (await proteins.detail(row.id))!.sequence,
+
     async basket(actor: Actor, place: Place) {
       const { ids, present } = await shownTo(actor);
       const { rows, total } = await baskets.page(actor.id, ids, place);

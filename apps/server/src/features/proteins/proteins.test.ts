@@ -183,7 +183,48 @@ it('a protein is found in delivered tables that the asker may see, and in nobody
   const stranger = await test.buildUser();
   expect(
     await test.data<Answer>(calls.proteinQuantification, { token: stranger.token, input: { accession: 'Q00001' } }),
-  ).toEqual({ tables: [], looked: 0, unread: 0, left: 0 });
+  ).toEqual({ tables: [], sites: [], looked: 0, unread: 0, left: 0 });
+});
+
+it('sites of the protein are read by their names or columns, and held against the sequence', async () => {
+  // MKWVTFISLLFLFSSAYSRGVFRR
+  const byName = [
+    'site,log2FC,adj.P.Val,direction',
+    'Q00001_S8,1.5,0.001,up',
+    'X9_S1;ALP_T5,-2,0.001,down',
+    'Q00001_S9,1,0.2,none',
+    'Q00001-2_S8,1,0.01,up',
+    'Q00001_S99,1,0.01,up',
+    'Q000011_S8,1,0.01,up',
+    '',
+  ].join('\n');
+  const byColumns = [
+    'Proteins,Amino acid,Positions within proteins,logFC,FDR',
+    'X9;Q00001,S,3;14,-0.4,0.01',
+    'Q00001,Y,17,0.9,0.3',
+    'Q00001,,,0.9,0.3',
+    '',
+  ].join('\n');
+  const files = [
+    { path: 'tables/位点.csv', content: byName, role: 'difference' },
+    { path: 'tables/位点2.csv', content: byColumns, role: 'difference' },
+  ];
+  const person = await test.buildUser();
+  await buildProject(test, { ownerId: person.id, family: 'protein', files });
+  type Site = { residue: string; position: number; change: string; fits: string; found: string };
+  type Answer = { sites: Site[]; tables: object[] };
+  const input = { accession: 'Q00001' };
+  const { sites, tables } = await test.data<Answer>(calls.proteinQuantification, { token: person.token, input });
+  expect(sites.map(({ change, fits, found, position, residue }) => [residue + position, change, fits, found])).toEqual([
+    ['T5', 'down', 'yes', 'T'],
+    ['S8', 'up', 'yes', 'S'],
+    ['S8', 'up', 'isoform', 'S'],
+    ['S9', 'none', 'residue', 'L'],
+    ['S14', 'down', 'yes', 'S'],
+    ['Y17', 'none', 'yes', 'Y'],
+    ['S99', 'up', 'length', ''],
+  ]);
+  expect(tables).toHaveLength(1);
 });
 
 it('own proteins of a customer or of a lab group are found beside the public ones, and by nobody else', async () => {

@@ -78,7 +78,7 @@ export function Page() {
       {simulated && <Callout tone="info">{text.simulated}</Callout>}
       <Facts detail={data} />
       <Quantification accession={data.accession} />
-      {features.length > 0 && <FeatureList features={features} length={length} />}
+      <FeatureList accession={data.accession} features={features} length={length} />
       <Sequence
         header={`${data.accession} ${data.entry_name} ${name} OS=${data.organism} OX=${data.taxon}`}
         sequence={sequence}

@@ -2,10 +2,13 @@ import { Card } from '@panome/ui/card';
 import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
+import { useCall } from '../../../shared/api/index.ts';
 import * as styles from '../Proteins.css.ts';
 import { detailText as text } from './detail.text.ts';
 import type { Feature } from './feature.ts';
 import { FeatureTrack } from './FeatureTrack.tsx';
+import { lollipopsOf } from './sites.ts';
+import { SiteTable } from './SiteTable.tsx';
 
 const placeOf = ({ from, to }: Feature): string =>
   from === null && to === null ? text.unknownPlace : from === to ? String(from) : `${from ?? '?'}–${to ?? '?'}`;
@@ -23,24 +26,38 @@ const columns: readonly Column<Feature>[] = [
   },
 ];
 
-/** The features on the track, and as a list. */
-export function FeatureList({ features, length }: { readonly features: readonly Feature[]; readonly length: number }) {
-  const [pointed, setPointed] = useState<Feature | null>(null);
+type FeatureListProps = {
+  readonly accession: string;
+  readonly features: readonly Feature[];
+  readonly length: number;
+};
+
+/** The features on the track, with the reader's own sites as soon as they are found, and both as lists. */
+export function FeatureList({ accession, features, length }: FeatureListProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { data } = useCall('proteinQuantification', { accession }, { revalidateOnFocus: false });
+  const sites = data?.sites ?? [];
+  if (features.length === 0 && sites.length === 0) return null;
   return (
-    <Card title={text.features}>
-      <div className={styles.part}>
-        <FeatureTrack features={features} length={length} onPoint={setPointed} />
-        <Text aria-live="polite" size="secondary" tone="muted">
-          {pointed ? `${pointed.type} ${placeOf(pointed)} ${pointed.note}` : text.trackHelp}
-        </Text>
-        <Table
-          columns={columns}
-          density="compact"
-          label={`${text.features}列表`}
-          rowKey={({ from, id, note, to, type }) => `${type} ${from} ${to} ${note} ${id}`}
-          rows={features.slice(0, mostShown)}
-        />
-      </div>
-    </Card>
+    <>
+      <Card title={text.features}>
+        <div className={styles.part}>
+          <FeatureTrack features={features} length={length} lollipops={lollipopsOf(sites)} onPoint={setPointed} />
+          <Text aria-live="polite" size="secondary" tone="muted">
+            {pointed ?? text.trackHelp}
+          </Text>
+          {features.length > 0 && (
+            <Table
+              columns={columns}
+              density="compact"
+              label={`${text.features}列表`}
+              rowKey={({ from, id, note, to, type }) => `${type} ${from} ${to} ${note} ${id}`}
+              rows={features.slice(0, mostShown)}
+            />
+          )}
+        </div>
+      </Card>
+      {sites.length > 0 && <SiteTable features={features} sites={sites} />}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import * as styles from '../Proteins.css.ts';
 import { detailText as text } from './detail.text.ts';
 import type { Feature } from './feature.ts';
+import { laneHeight, SiteLane } from './SiteLane.tsx';
+import type { Lollipop } from './sites.ts';
 import { axisTicks, trackRows } from './trackRows.ts';
 
 const width = 880;
@@ -13,36 +15,40 @@ const least = 3;
 type FeatureTrackProps = {
   readonly features: readonly Feature[];
   readonly length: number;
-  /** The feature under the pointer or the focus; null for none. */
-  readonly onPoint: (feature: Feature | null) => void;
+  /** The reader's own sites, in a lane above. */
+  readonly lollipops: readonly Lollipop[];
+  /** What lies under the pointer or the focus, in words; null for nothing. */
+  readonly onPoint: (words: string | null) => void;
 };
 const nameOf = ({ from, note, to, type }: Feature): string =>
   `${type} ${from ?? '?'}–${to ?? '?'}${note ? ` ${note}` : ''}`;
 
 /** Where the features lie along the sequence, one row for each type. */
-export function FeatureTrack({ features, length, onPoint }: FeatureTrackProps) {
+export function FeatureTrack({ features, length, lollipops, onPoint }: FeatureTrackProps) {
   const rows = trackRows(features);
-  const height = rows.length * rowHeight + 26;
+  const top = lollipops.length > 0 ? laneHeight : 0;
+  const height = top + rows.length * rowHeight + 26;
   const at = (position: number) => left + ((position - 1) / Math.max(1, length)) * (width - left - 10);
   return (
     <div className={styles.trackFrame}>
       <svg
-        aria-label={text.trackLabel(features.length, length)}
+        aria-label={text.trackLabel(features.length, length, lollipops.length)}
         className={styles.track}
         role="group"
         viewBox={`0 0 ${width} ${height}`}
       >
+        {top > 0 && <SiteLane at={at} from={left} lollipops={lollipops} onPoint={onPoint} to={width - 10} />}
         {rows.map(({ placed, type }, row) => (
           <g key={type}>
-            <text className={styles.axisText} x={0} y={row * rowHeight + 15}>
+            <text className={styles.axisText} x={0} y={top + row * rowHeight + 15}>
               {type}
             </text>
             <line
               className={styles.axis}
               x1={left}
               x2={width - 10}
-              y1={row * rowHeight + 11}
-              y2={row * rowHeight + 11}
+              y1={top + row * rowHeight + 11}
+              y2={top + row * rowHeight + 11}
             />
             {placed.map(({ feature, from, to }) => (
               <rect
@@ -51,8 +57,8 @@ export function FeatureTrack({ features, length, onPoint }: FeatureTrackProps) {
                 height={barHeight}
                 key={`${from} ${to} ${feature.note}`}
                 onBlur={() => onPoint(null)}
-                onFocus={() => onPoint(feature)}
-                onPointerEnter={() => onPoint(feature)}
+                onFocus={() => onPoint(nameOf(feature))}
+                onPointerEnter={() => onPoint(nameOf(feature))}
                 onPointerLeave={() => onPoint(null)}
                 role="img"
                 rx={2}
@@ -61,7 +67,7 @@ export function FeatureTrack({ features, length, onPoint }: FeatureTrackProps) {
                 tabIndex={0}
                 width={Math.max(least, at(to + 1) - at(from))}
                 x={at(from)}
-                y={row * rowHeight + 5}
+                y={top + row * rowHeight + 5}
               >
                 <title>{nameOf(feature)}</title>
               </rect>

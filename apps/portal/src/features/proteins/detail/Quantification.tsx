@@ -73,6 +73,21 @@ const OneTable = ({ found }: { readonly found: Found }) => (
   </section>
 );
 
+type Answer = ResponseOf<'proteinQuantification'>;
+
+/** Sites alone are found, too: they stand at the sequence. */
+const NotFound = ({ answer }: { readonly answer: Answer | undefined }) => {
+  const sites = answer?.sites.length ?? 0;
+  const help = sites > 0 ? text.ownSitesOnly(sites) : text.ownNoneHelp(answer?.looked ?? 0);
+  return (
+    <EmptyState
+      description={[help, unreadOf(answer?.unread)].filter(Boolean).join('；')}
+      title={text.ownNone}
+      variant="inline"
+    />
+  );
+};
+
 const unreadOf = (unread = 0): string => (unread > 0 ? text.ownUnread(unread) : '');
 
 /** The protein in the reader's own results and in projects that may be seen. */
@@ -81,15 +96,7 @@ export function Quantification({ accession }: { readonly accession: string }) {
   return (
     <Block
       answer={answer}
-      empty={
-        <EmptyState
-          description={[text.ownNoneHelp(answer.data?.looked ?? 0), unreadOf(answer.data?.unread)]
-            .filter(Boolean)
-            .join('；')}
-          variant="inline"
-          title={text.ownNone}
-        />
-      }
+      empty={<NotFound answer={answer.data} />}
       height={160}
       isEmpty={({ tables }) => tables.length === 0}
       title={text.own}

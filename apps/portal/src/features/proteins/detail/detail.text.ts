@@ -25,7 +25,8 @@ export const detailText = {
   comments: '注释',
   evidence: (count: number) => `${count} 条证据`,
   features: '序列特征',
-  trackLabel: (count: number, length: number) => `${count} 个特征在 ${length} 个氨基酸上的位置`,
+  trackLabel: (count: number, length: number, sites: number) =>
+    `${count} 个特征${sites > 0 ? `和您的 ${sites} 个修饰位点` : ''}在 ${length} 个氨基酸上的位置`,
   trackHelp: '指向或用 Tab 键移到一段，下方列表显示它的说明',
   type: '类型',
   place: '位置',
@@ -49,6 +50,7 @@ export const detailText = {
   ownHelp: '您的工具结果，以及您能查看的蛋白质组项目表格中的这个蛋白',
   ownNone: '没有在您的结果中找到',
   ownNoneHelp: (looked: number) => `查看了 ${looked} 张表。表格第一列为登录号、条目名或基因名时才能找到`,
+  ownSitesOnly: (count: number) => `没有整个蛋白的行，只有 ${count} 个修饰位点，见下方的序列特征`,
   ownLeft: (left: number) => `更早的 ${left} 项没有查看`,
   ownUnread: (unread: number) => `有 ${unread} 张表没有读成，可到任务或项目中查看原因`,
   openTask: '打开结果',
@@ -60,10 +62,30 @@ export const detailText = {
   values: '各样本的值',
   noValue: '未检出',
   ownEntry: '私有条目：只有您（或您所在课题组的成员）能检索和查看，其他客户看不到',
+  ownSites: '您的修饰位点',
+  sitesHelp:
+    '来自您的结果和项目表格：行名形如 P02768_S123，或有残基和位置两列。变化按表中的方向列；没有时按 p < 0.05 的倍数正负',
+  siteMisfits: (count: number) => `${count} 个与这里的序列不一致，没有画出，可能按另一异构体、版本或物种编号`,
+  site: '位点',
+  siteFit: '与序列',
+  siteFits: '一致',
+  siteIsoform: '不一致：按另一异构体编号',
+  siteBeyond: '不一致：超出序列长度',
+  siteOther: (found: string) => `不一致：序列此处为 ${found}`,
+  siteChange: '变化',
+  siteLog2fc: 'log2 差异倍数',
+  siteP: 'p 值',
+  siteKnown: '条目中的修饰',
+  siteSource: '来源',
+  siteFold: (value: string) => `log2 差异倍数 ${value}`,
+  siteTables: (count: number) => `${count} 张表`,
   simulated: '模拟数据，为演示编造，不代表真实的蛋白',
   provenance: '数据来源',
   licence: '许可原文',
 } as const;
+
+/** What tables say of a site. */
+export const changeText = { up: '上调', down: '下调', none: '不显著', unknown: '未比较' } as const;
 
 /** What the topics of comments are called. */
 export const topicText: Readonly<Record<string, string>> = {

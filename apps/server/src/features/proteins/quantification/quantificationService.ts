@@ -10,11 +10,12 @@ import { SourceFault } from '../../../platform/sources/index.ts';
 import { readDocument, resultsFolder } from '../../../results/resultFolder.ts';
 import { createProjectScope } from '../../projects/index.ts';
 import type { ProteinService } from '../proteinService.ts';
-import type { FoundRow, LookAnswer, LookJob, LookTable } from './lookJob.ts';
+import type { FoundRow, FoundSite, LookAnswer, LookJob, LookTable } from './lookJob.ts';
 import { ownResults, seenTables } from './repository.ts';
 
 type Answer = z.input<(typeof proteinQuantification)['response']>;
 type Found = Answer['tables'][number];
+type Site = Answer['sites'][number];
 type Candidate = {
   readonly look: LookTable;
   readonly about: Pick<Found, 'from' | 'id' | 'title' | 'table' | 'at'>;
@@ -26,6 +27,7 @@ const megabyte = 1024 * 1024;
 const mostTasks = 60;
 const mostFiles = 40;
 const mostCells = 12;
+const mostSites = 1_000;
 
 /** Where a protein stands in what the asker may see: own results, and tables of projects that are own, shared or examples. */
 export function createQuantificationService(
@@ -85,6 +87,7 @@ export function createQuantificationService(
   return {
     async find(actor: Actor, accession: string): Promise<Answer> {
       const row = await service.find(await service.shownTo(actor), accession);
+      const sequence = await service.sequenceOf(row);
       const names = [row.accession, row.entry_name, row.gene].filter(Boolean).map((name) => name.toLowerCase());
       const parts = [await resultTables(actor), await deliveredTables(actor)];
       const candidates = parts.flatMap((part) => part.candidates);
@@ -95,9 +98,13 @@ export function createQuantificationService(
               names,
             )
           : [];
-      const unread = found.filter((rows) => rows === null).length;
+      const unread = found.filter((table) => table === null).length;
+      const sites = candidates.flatMap(({ about }, at) =>
+        (found[at]?.sites ?? []).map((site) => presentSite(about, site, sequence)),
+      );
       return {
-        tables: candidates.flatMap((candidate, at) => (found[at] ?? []).map((each) => present(candidate, each))),
+        tables: candidates.flatMap((candidate, at) => (found[at]?.rows ?? []).map((each) => present(candidate, each))),
+        sites: sites.toSorted((one, other) => one.position - other.position).slice(0, mostSites),
         looked: candidates.length - unread,
         unread,
         left: parts.reduce((sum, { more }) => sum + more, 0),
@@ -125,6 +132,13 @@ async function openOrNone<Value>(opened: Promise<Value>): Promise<Value | null> 
     if (error instanceof SourceFault) return null;
     throw error;
   }
+}
+
+/** A site is held against the sequence: numbers of another isoform, release or species say another residue. */
+function presentSite(about: Candidate['about'], { isoform, ...site }: FoundSite, sequence: string): Site {
+  const found = sequence[site.position - 1] ?? '';
+  const fits = isoform ? 'isoform' : found === '' ? 'length' : found === site.residue ? 'yes' : 'residue';
+  return { ...about, ...site, found, fits };
 }
 
 function present({ about, groups }: Candidate, { cells, name }: FoundRow): Found {
