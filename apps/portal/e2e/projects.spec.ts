@@ -55,7 +55,9 @@ test('a report is read by its table of contents, a figure is enlarged, and a tab
   await expect(user.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
   await user.keyboard.press('Escape');
   await user.getByRole('button', { name: '用此表分析 代谢物定量.csv' }).click();
-  await user.getByRole('dialog', { name: '选择分析工具' }).getByRole('button', { name: '主成分分析' }).click();
+  const tools = user.getByRole('dialog', { name: '选择分析工具' });
+  await expect(tools.getByText('看起来是代谢物定量表')).toBeVisible();
+  await tools.getByRole('list', { name: '适合这张表' }).getByRole('button', { name: '主成分分析' }).click();
   await user.waitForURL(/tools\/detail\?id=pca&file=/);
   await expect(user.getByText('代谢物定量.csv').first()).toBeVisible();
   await user.getByRole('combobox', { name: '使用分组方案' }).click();

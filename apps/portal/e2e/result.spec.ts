@@ -264,6 +264,8 @@ test('a table is handed to the next tool with its groups, and chosen rows as a l
   await openMenu(user.getByRole('button', { name: '继续分析' }));
   await user.getByRole('menuitem', { name: '用于其他工具…' }).click();
   const dialog = user.getByRole('dialog', { name: '选择分析工具' });
+  // The normalized values are logarithms now.
+  await expect(dialog.getByText('看起来是已取对数的数据表')).toBeVisible();
   await dialog.getByRole('searchbox', { name: '搜索工具' }).fill('两组差异');
   await dialog.getByRole('button', { name: '两组差异检验', exact: true }).click();
   await expect(user.getByRole('heading', { level: 1, name: '两组差异检验' })).toBeVisible();
@@ -287,7 +289,8 @@ test('a table is handed to the next tool with its groups, and chosen rows as a l
   await user.getByRole('button', { name: '存为名单' }).click();
   await expect(user.getByText('已存到我的文件：再做差异-差异检验结果名单.csv')).toBeVisible();
   await user.getByRole('button', { name: '用于其他工具…' }).click();
-  await user.getByRole('dialog', { name: '选择分析工具' }).getByRole('button', { name: '功能富集分析（ORA）' }).click();
+  const ofNames = user.getByRole('dialog', { name: '选择分析工具' }).getByRole('list', { name: '适合这张表' });
+  await ofNames.getByRole('button', { name: '功能富集分析（ORA）' }).click();
   await expect(user.getByText('读到 2 条').first()).toBeVisible();
 });
 

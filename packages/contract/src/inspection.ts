@@ -26,6 +26,7 @@ const tableNature = z.object({
     'taxonomy',
     'sets',
     'groups',
+    'names',
     'text',
   ]),
   counted: z.boolean(),
@@ -69,7 +70,7 @@ export const inspection = z.object({
   /** Of a table of differences that has several. */
   comparisons: z.array(z.string()),
   kind: z.enum(['matrix', 'groups', 'other']),
-  /** `null` when the file was judged as another input than a table. */
+  /** `null` when the file was judged as another input than a table or a list of names. */
   nature: tableNature.nullable(),
   missing: z.object({ count: z.number(), share: z.number() }),
   /** Of a matrix, whether its values look like logarithms, and why. */

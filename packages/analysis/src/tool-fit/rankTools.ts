@@ -30,6 +30,7 @@ const readAs: Readonly<Record<TableKind, readonly InputKind[]>> = {
   taxonomy: ['taxonomy'],
   sets: ['sets', 'sets2'],
   groups: ['groups'],
+  names: ['list'],
   text: ['records', 'list', 'lists', 'edges'],
 };
 /** What belongs to a table and is no beginning of an analysis. */
@@ -74,7 +75,8 @@ function wantsOther(kind: TableKind, inputs: readonly InputSpec[]): string {
   const named = (wanted.length > 0 ? wanted : inputs)
     .filter(({ id }) => id !== 'groups')
     .map(({ id }) => inputName(id));
-  if (kind === 'text' && inputs.some(({ id }) => id === 'matrix')) return '它要各样本的数值，这张表没有';
+  if ((kind === 'text' || kind === 'names') && inputs.some(({ id }) => id === 'matrix'))
+    return `它要各样本的数值，${kind === 'names' ? '名单' : '这张表'}没有`;
   return `它要的是${named.join(wanted.length > 0 ? '和' : '或')}，不是${kindName(kind)}`;
 }
 

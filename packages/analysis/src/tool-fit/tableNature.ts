@@ -12,6 +12,7 @@ export type TableKind =
   | 'taxonomy'
   | 'sets'
   | 'groups'
+  | 'names'
   | 'text';
 
 /** What a table says of itself that decides which tools it suits. Plain JSON. */
@@ -53,10 +54,20 @@ const words: Readonly<Record<TableKind, Words>> = {
     name: '样本分组表',
     not: '分组表只说明样本属于哪一组，不能单独分析：请选择数据表，并在工具的“样本分组”中选择这个文件',
   },
+  names: { name: '名单' },
   text: {
     name: '没有样本数值的表格',
     not: '这张表没有各样本的数值，不能用于定量分析：请上传每个样本一列数值的表',
   },
+};
+
+/** Of a list of names, which has no samples and no values. */
+export const natureOfNames: TableNature = {
+  kind: 'names',
+  counted: false,
+  logged: false,
+  lineages: false,
+  samples: 0,
 };
 
 /** What a table of this kind is called. */

@@ -32,6 +32,7 @@ const files = {
   otus: table('#OTU ID', (row) => `OTU_${row}`, counts, [['taxonomy', lineage]]),
   logged: table('gene', symbol, levels),
   metabolites: table('compound', (row) => `HMDB00${10_000 + row}`, amounts),
+  names: lines(['gene'], ['TP53'], ['EGFR'], ['MYC']),
   groups: lines(['sample', 'group'], ...samples.map((name) => [name, name[0]!])),
   proteins: lines(
     ['protein', 'gene', 'description'],
@@ -54,6 +55,7 @@ it.each([
     'metabolites',
     ['normalize', 'pca', 'differential-metabolites', 'opls-da', 'heatmap', 'correlation', 'random-forest', 'roc'],
   ],
+  ['names', 'names', ['ora', 'ppi', 'term-classes', 'pathway-topology']],
   ['groups', 'groups', []],
   ['proteins', 'text', []],
 ] as const)('%s begin with what a usual analysis takes', async (name, kind, first) => {
@@ -70,6 +72,7 @@ it('a tool that a table does not suit says why', async () => {
   expect(logged.of('deseq2')).toMatchObject({ fit: 'unfit', why: '它要没有归一化的整数计数，这张表像是取过对数' });
   expect(logged.of('alpha')).toMatchObject({ fit: 'unfit', why: '它要没有取过对数的量，这张表像是取过对数' });
   expect(text.of('pca')).toMatchObject({ fit: 'unfit', why: '它要各样本的数值，这张表没有' });
+  expect((await fitsOf('names')).of('pca')).toMatchObject({ fit: 'unfit', why: '它要各样本的数值，名单没有' });
   expect(plain.of('o2pls')).toMatchObject({ fit: 'able', why: '还要另选“第二个数据表”的文件' });
   expect(plain.of('lefse')).toMatchObject({ fit: 'able', why: '表里没有物种注释，要按分类汇总时请另选注释文件' });
   expect(plain.of('sc-qc')).toMatchObject({ fit: 'unfit', input: null });

@@ -81,6 +81,12 @@ export const usualTools: Readonly<Partial<Record<TableKind, Usual>>> = {
     ['table-filter', '按差异倍数、p 值留下需要的行'],
     ['lollipop', '把差异倍数从大到小排开'],
   ],
+  names: [
+    ['ora', '看名单集中在哪些通路或功能上'],
+    ['ppi', '看名单中的蛋白之间有哪些相互作用'],
+    ['term-classes', '按 GO 二级、KEGG 分类数一数名单由哪些功能组成'],
+    ['pathway-topology', '名单是代谢物时，看它们集中在哪些代谢通路，在通路中的位置是否重要'],
+  ],
   distance: [
     ['pcoa', '把样本间的距离画到平面上，看各组是否分开'],
     ['nmds', '只按距离的大小次序排布样本'],

@@ -185,7 +185,7 @@ export function FolderView() {
             }
             onClose={() => setAnalysed(undefined)}
             open
-            table={analysed.id}
+            table={{ id: analysed.id }}
           />
         </Suspense>
       )}

@@ -15,5 +15,5 @@ export { downloadDelivered, downloadZip } from './signedDownload.ts';
 export { Species } from './Species.tsx';
 export { StepProgress } from './StepProgress.tsx';
 export { canPreview, TablePreview } from './preview/TablePreview.tsx';
-export { useDeliveredActs, type DeliveredActs } from './useDeliveredActs.ts';
+export { deliveredTable, useDeliveredActs, type DeliveredActs } from './useDeliveredActs.ts';
 export { useLiveShares } from './useLiveShares.ts';

@@ -1,3 +1,4 @@
+import type { ToolInput } from '@panome/contract';
 import { useNavigate } from 'react-router-dom';
 import { call, createSubmissionKeys } from '../api/index.ts';
 import { fileStorePath, refreshFiles } from '../files/index.ts';
@@ -6,6 +7,9 @@ import { toolFormPath } from '../tasks/index.ts';
 import { projectsText as text } from './projects.text.ts';
 import type { DeliveredFile } from './projectTypes.ts';
 import { downloadDelivered } from './signedDownload.ts';
+
+/** A delivered table as a source, read where it is. */
+export const deliveredTable = ({ id }: Pick<DeliveredFile, 'id'>) => ({ id: `project-file:${id}` });
 
 /** What can be done with delivered files, each with its words afterwards. */
 export function useDeliveredActs() {
@@ -30,11 +34,11 @@ export function useDeliveredActs() {
         tell.failed(error, text.saveFailed);
       }
     },
-    /** Puts a table into my files and opens a tool with it. */
-    analyse: async (file: DeliveredFile, tool: string): Promise<void> => {
+    /** Puts a table into my files and opens a tool with it, as this of its inputs. */
+    analyse: async (file: DeliveredFile, tool: string, input?: ToolInput): Promise<void> => {
       try {
         const [saved] = await save([file]);
-        if (saved) await navigate(toolFormPath(tool, { file: saved.id }));
+        if (saved) await navigate(toolFormPath(tool, { file: saved.id, ...(input && { input }) }));
       } catch (error) {
         tell.failed(error, text.saveFailed);
       }

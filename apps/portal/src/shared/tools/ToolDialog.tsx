@@ -16,7 +16,7 @@ import { groupTools, type FittedTool } from './groupTools.ts';
 import { searchTools, type ToolSummary } from './searchTools.ts';
 import * as styles from './ToolDialog.css.ts';
 import { toolDialogText } from './toolDialog.text.ts';
-import { useTableTools } from './useTableTools.ts';
+import { useTableTools, type JudgedTable } from './useTableTools.ts';
 
 type ChooseTool = {
   /** Which tools are offered; all when absent. */
@@ -24,7 +24,7 @@ type ChooseTool = {
   /** `input` is as which of its inputs the tool takes `table`. */
   readonly onChoose: (tool: ToolSummary, input?: ToolInput) => void;
   /** What is to be analysed: the tools that it suits stand first, and the others say why not. */
-  readonly table?: string | undefined;
+  readonly table?: JudgedTable | undefined;
 };
 
 type ToolDialogProps = ChooseTool & {

@@ -90,7 +90,7 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
             }}
             onClose={() => setStored(undefined)}
             open
-            table={stored.id}
+            table={{ id: stored.id }}
           />
         </Suspense>
       )}

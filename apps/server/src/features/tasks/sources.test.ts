@@ -57,6 +57,8 @@ describe('a delivered table', () => {
     const { token } = owner;
     const { report } = await inspectFile(server, token, { id: delivered });
     expect(report).toMatchObject({ kind: 'matrix', problems: [] });
+    const { tools } = await inspectFile(server, token, { id: delivered, tools: 'ranked' });
+    expect(tools!.ranked.find(({ id }) => id === 'pca')).toMatchObject({ fit: 'first', input: 'matrix' });
     const preview = await server.data<ResponseOf<'fileStorePreview'>>(calls.fileStorePreview, {
       token,
       input: { id: delivered },
@@ -111,6 +113,11 @@ describe('a table of a result', () => {
     const source = `table:${id}/matrix`;
     const { report } = await inspectFile(server, token, { id: source });
     expect(report).toMatchObject({ kind: 'matrix', problems: [] });
+    const names = await inspectFile(server, token, { id: source, as: 'list', tools: 'ranked' });
+    expect([names.tools!.table, names.tools!.ranked[0]]).toMatchObject([
+      '名单',
+      { id: 'ora', fit: 'first', input: 'list' },
+    ]);
     const onTable = await runTask(server, token, formOn(source));
     expect(onTable.state).toBe('succeeded');
     const copy = await server.data<{ id: string }>(calls.taskStoreResult, { token, input: { id, table: 'matrix' } });

@@ -1,12 +1,12 @@
 import type { Matrix } from '../../model/index.ts';
 import type { Scale } from '../../scale/index.ts';
-import type { TableKind, TableNature } from '../../tool-fit/index.ts';
+import { natureOfNames, type TableKind, type TableNature } from '../../tool-fit/index.ts';
 import { isLineage } from '../inputs/lineage.ts';
 import { taxonomyBeside } from '../inputs/taxonomy.ts';
 import { kindOf } from '../kinds/index.ts';
 import { countsPeptides } from '../matrix/columnRoles.ts';
 import { shareOf } from '../matrix/nameLooks.ts';
-import type { Grid } from '../text/grid.ts';
+import { rowCells, type Grid } from '../text/grid.ts';
 
 /** So many features are looked at. */
 const looked = 500;
@@ -23,6 +23,9 @@ const PROTEIN_HEADING = /^(protein|majority protein|uniprot|蛋白)/iu;
 const COMPOUND_HEADING =
   /^(m\/?z|mz|rt|retention ?time|hmdb|pubchem|inchi(key)?|cas|smiles|formula|adduct|compound|metabolite|质荷比|保留时间|代谢物|化合物|分子式)/iu;
 
+/** Has a letter, and no row of figures after it. */
+const NAME = /^(?=.*\p{L})(?!.*[\s,;|]-?[\d.]+[\s,;|]+-?[\d.]).{1,200}$/u;
+
 type Read = {
   readonly grid: Grid;
   readonly kind: 'matrix' | 'groups' | 'other';
@@ -32,6 +35,7 @@ type Read = {
 
 /** What a table that was read says of itself, from what was read already. */
 export function natureOf({ grid, kind, matrix, scale }: Read): TableNature {
+  if (isNames(grid)) return natureOfNames;
   const samples = matrix.samples.length;
   const few = firstFeatures(matrix);
   const counted = kind === 'matrix' && isCounted(matrix.values);
@@ -56,6 +60,13 @@ function kindOfMatrix(
   if (isHeaded(COMPOUND_HEADING) || areMostly(COMPOUND)) return 'metabolites';
   if (counted) return 'counts';
   return logged ? 'logged' : 'amounts';
+}
+
+/** One column of names: neither numbers nor a table whose columns were not told apart. */
+function isNames(grid: Grid): boolean {
+  const rows = Array.from({ length: Math.min(grid.starts.length, looked) }, (_, row) => rowCells(grid, row, 0, 2));
+  const names = rows.map(([name = '']) => name);
+  return rows.every(({ length }) => length === 1) && shareOf(names, (name) => NAME.test(name)) > 0.9;
 }
 
 const firstFeatures = (matrix: Matrix): Matrix => ({

@@ -23,7 +23,7 @@ export function AnalyseButton({ id }: { id: string }) {
         onChoose={(tool, input) => void navigate(toolFormPath(tool.id, { file: id, ...(input && { input }) }))}
         onClose={() => setChoosing(false)}
         open={choosing}
-        table={id}
+        table={{ id }}
       />
     </>
   );

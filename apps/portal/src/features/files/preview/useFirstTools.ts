@@ -6,7 +6,7 @@ const most = 4;
 
 /** The tools that a usual analysis of a table begins with, as links; `none` says why where there are none, `table` what it is. */
 export function useFirstTools(id: string) {
-  const { answer, error, looking, tools } = useTableTools(id);
+  const { answer, error, looking, tools } = useTableTools({ id });
   const titles = new Map(useCall('toolList', {}).data?.tools.map((tool) => [tool.id, tool.title]));
   const first = (tools?.ranked ?? [])
     .filter(({ fit }) => fit === 'first')

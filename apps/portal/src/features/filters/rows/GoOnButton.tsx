@@ -3,7 +3,7 @@ import { ChartScatter } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Allowed } from '../../../shared/access/index.ts';
-import { nextOfTable } from '../../../shared/run/result/tables/nextInputs.ts';
+import { isPlain, nextOfTable } from '../../../shared/run/result/tables/nextInputs.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
 import { ToolDialog } from '../../../shared/tools/index.ts';
 import { filtersText as text } from '../filters.text.ts';
@@ -11,14 +11,21 @@ import type { FilterPreview } from '../filterTypes.ts';
 
 type GoOnButtonProps = {
   readonly filterId: string;
+  /** What is filtered. */
+  readonly source: string;
   readonly columns: FilterPreview['columns'];
 };
 
+/** The id of the table in the id of a source that is a table of a result. */
+const resultTable = /^table:[^/]+\/([^?]+)/u;
+
 /** Opens the form of a tool with the rows of a saved filter as the input that takes them. */
-export function GoOnButton({ columns, filterId }: GoOnButtonProps) {
+export function GoOnButton({ columns, filterId, source }: GoOnButtonProps) {
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const next = nextOfTable({ id: 'filter', title: '', rows: 1, columns: [...columns] });
+  const ofResult = resultTable.exec(source)?.[1];
+  const table = { id: ofResult ?? 'filter', title: '', rows: 1, columns: [...columns] };
+  const next = nextOfTable(table);
   return (
     <>
       <Allowed call="taskStore">
@@ -39,6 +46,7 @@ export function GoOnButton({ columns, filterId }: GoOnButtonProps) {
         }}
         onClose={() => setChoosing(false)}
         open={choosing}
+        table={ofResult === undefined || isPlain(table) ? { id: `filter:${filterId}` } : undefined}
       />
     </>
   );

@@ -72,7 +72,11 @@ function Shown({ filter }: { readonly filter: ResponseOf<'dataFilterDetail'> }) 
             {problems.length === 0 && (
               <>
                 <DownloadMenu what={{ filter_id: filter.id }} />
-                <GoOnButton columns={rows.data?.columns ?? []} filterId={filter.id} />
+                <GoOnButton
+                  columns={rows.data?.columns ?? []}
+                  filterId={filter.id}
+                  source={filter.input.file.file_id}
+                />
               </>
             )}
           </div>

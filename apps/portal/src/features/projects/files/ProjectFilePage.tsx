@@ -17,6 +17,7 @@ import {
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import {
   canPreview,
+  deliveredTable,
   ProjectChooser,
   TablePreview,
   useDeliveredActs,
@@ -117,9 +118,10 @@ export function Page() {
       />
       <ToolDialog
         hint={storedFirst}
-        onChoose={({ id }) => analysed && void delivered.analyse(analysed, id)}
+        onChoose={({ id }, input) => analysed && void delivered.analyse(analysed, id, input)}
         onClose={() => setAnalysed(undefined)}
         open={analysed !== undefined}
+        table={analysed && deliveredTable(analysed)}
       />
     </PageBody>
   );

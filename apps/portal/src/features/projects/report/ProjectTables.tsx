@@ -13,6 +13,7 @@ import { useCallPage } from '../../../shared/api/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
 import {
   canPreview,
+  deliveredTable,
   projectFilePath,
   TablePreview,
   useDeliveredActs,
@@ -113,9 +114,10 @@ export function ProjectTables({ project }: { project: Project }) {
       </List>
       <ToolDialog
         hint={storedFirst}
-        onChoose={({ id }) => analysed && void acts.analyse(analysed, id)}
+        onChoose={({ id }, input) => analysed && void acts.analyse(analysed, id, input)}
         onClose={() => setAnalysed(undefined)}
         open={analysed !== undefined}
+        table={analysed && deliveredTable(analysed)}
       />
       <TablePreview
         file={previewed}

@@ -10,6 +10,7 @@ import {
   type FurtherInput,
   type IngestSource,
 } from '@panome/analysis/ingest';
+import { natureOfNames } from '@panome/analysis/tool-fit';
 import {
   InputError,
   repairsOf,
@@ -55,7 +56,7 @@ async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Reci
     annotation_columns: names(false),
     comparisons: as === 'matrix2' ? [...comparisonsOf((value as Matrix).samples)] : [],
     kind: 'other',
-    nature: null,
+    nature: as === 'list' ? natureOfNames : null,
     missing: { count: 0, share: 0 },
     scale: { looks: 'unknown', why: '' },
     problems: [],

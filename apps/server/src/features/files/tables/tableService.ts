@@ -139,9 +139,9 @@ export function createTableService({
       const { source, reading } = await loadTable(actor, id, asked);
       if (source.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
       return answerFor<InspectAnswer>(
-        // Answers of version 1 do not say what decides which tools a table suits.
+        // Answers of version 1 do not say what decides which tools a table suits, those of version 2 know no list of names.
         [
-          'inspect-2',
+          'inspect-3',
           readerVersion,
           source.sha256,
           source.name,

@@ -7,7 +7,7 @@ import { Allowed } from '../../../access/index.ts';
 import { storedFirst, ToolDialog } from '../../../tools/index.ts';
 import { resultText } from '../result.text.ts';
 import type { TableMeta } from '../resultTypes.ts';
-import { nextOfTable } from './nextInputs.ts';
+import { isPlain, nextOfTable } from './nextInputs.ts';
 import type { TableView } from './tableView.ts';
 import { useContinue } from './useContinue.ts';
 
@@ -51,6 +51,7 @@ export function ContinueMenu({
         }}
         onClose={() => setChoosing(false)}
         open={choosing}
+        table={isPlain(table) ? { id: `table:${missionId}/${table.id}` } : undefined}
       />
     </>
   );

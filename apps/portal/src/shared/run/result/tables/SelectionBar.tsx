@@ -77,6 +77,7 @@ export function SelectionBar({ charts, columns, missionId, onClear, onLabel, row
         }}
         onClose={() => setChoosing(false)}
         open={choosing}
+        table={{ id: `table:${missionId}/${view.table}`, as: 'list' }}
       />
     </TableSelectionBar>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ColumnMeta, TableMeta } from '../resultTypes.ts';
-import { nextOfNames, nextOfTable } from './nextInputs.ts';
+import { isPlain, nextOfNames, nextOfTable } from './nextInputs.ts';
 
 const table = (id: string, kinds: readonly ColumnMeta['kind'][], first = 'feature') =>
   ({ id, columns: kinds.map((kind, at) => ({ name: at === 0 ? first : `c${at}`, kind })) }) as unknown as TableMeta;
@@ -42,6 +42,16 @@ it('a table with directions goes whole to a tool that takes directions, and as a
   expect(next({ family: 'enrichment', inputs: ['list', 'sets', 'background', 'records'] })).toBe('records');
   expect(next({ family: 'enrichment', inputs: ['list', 'sets', 'background'] })).toBe('list');
   expect(next({ family: 'enrichment', inputs: ['records', 'sets'] })).toBeUndefined();
+});
+
+it('only a matrix, distances and differences say what they are when they are read', () => {
+  const named = (id: string, ...names: readonly string[]) => ({
+    id,
+    columns: names.map((name) => ({ name, label: name, kind: 'number' as const })),
+  });
+  expect(isPlain(named('matrix', 'feature', 'S1'))).toBe(true);
+  expect(isPlain(named('result', 'feature', 'log2fc', 'p'))).toBe(true);
+  expect(isPlain(named('scores', 'sample', 'PC1', 'PC2'))).toBe(false);
 });
 
 it('chosen rows are handed on by their names', () => expect(taken(nextOfNames)).toEqual(['ora list']));

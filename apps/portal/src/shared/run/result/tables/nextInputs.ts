@@ -45,6 +45,15 @@ export function nextOfTable(table: TableMeta): Next {
   };
 }
 
+/**
+ * Whether reading a table says what it is. Coordinates of samples, or indices of them, would be taken for levels of
+ * features.
+ */
+export const isPlain = ({ columns, id }: Pick<TableMeta, 'columns' | 'id'>): boolean =>
+  id === 'matrix' ||
+  id === 'distance' ||
+  (columns.some(({ name }) => name === 'log2fc') && columns.some(({ name }) => name === 'p' || name === 'p_adj'));
+
 /** Where the names of chosen rows can go on. */
 export const nextOfNames: Next = firstOf(listed);
 
