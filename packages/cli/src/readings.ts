@@ -25,9 +25,17 @@ export function readingOf({ delimiter, encoding, read, sheet }: Arguments, id: s
   };
 }
 
-/** What `--alias` says of the samples of the groups. @throws {InputError} When there are no groups. */
-export function aliasesOf({ alias, input }: Pick<Arguments, 'alias' | 'input'>): readonly SampleAlias[] {
-  if (alias.size > 0 && !input.has('groups'))
+/**
+ * What `--alias` says of samples.
+ *
+ * @param met - The inputs whose samples another table may write otherwise.
+ * @throws {InputError} When none of them is given.
+ */
+export function aliasesOf(
+  { alias, input }: Pick<Arguments, 'alias' | 'input'>,
+  met: readonly string[] = ['groups'],
+): readonly SampleAlias[] {
+  if (alias.size > 0 && !met.some((id) => input.has(id)))
     throw usageError('--alias 说的是分组表里的样本，没有给出分组表', '请加上 --input groups=文件');
   return [...alias].map(([name, sample]) => ({ name, sample }));
 }

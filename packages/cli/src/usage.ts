@@ -20,7 +20,7 @@ export const USAGE = `用法：
   --repair [输入:]修复=做法   对文件问题的处理，可写多次；可用的修复见 inspect，如 --repair duplicate-feature=median、
                               --repair sets:version-suffix=strip；不写输入时是 matrix；
                               样本在行的表：--repair orientation=transpose
-  --alias 写法=样本           数据表里的这个名称是分组表里的那个样本，可写多次，如 --alias Sample_01=S1
+  --alias 写法=样本           数据表里的这个名称是分组表（没有时是第一个表）里的那个样本，可写多次，如 --alias Sample_01=S1
   --recipe FILE               按文件中的步骤处理（结果页下载的“数据处理步骤”，JSON）；--repair 在它之后
   --seed 整数                 随机种子，默认 1
   --out 目录                  结果目录，不存在时新建；其中上次运行的结果会被整体替换，有其他文件时不运行

@@ -67,6 +67,11 @@ export const taskResultData = z.object({
           .optional(),
         repairs: z.record(z.string(), z.string()),
         effects: z.array(repairEffect).readonly().optional(),
+        /** Names of samples that were read as others, since somebody confirmed it. */
+        aliases: z
+          .array(z.object({ name: z.string(), sample: z.string() }))
+          .readonly()
+          .optional(),
       }),
     ),
     /** Absent when nothing was mended, and in results of older versions. */

@@ -1,10 +1,11 @@
-import type { Groups, ResultDocument } from '@panome/analysis/model';
+import { aliasesIn } from '@panome/analysis/groups';
+import type { ResultDocument, SampleAlias } from '@panome/analysis/model';
 
 /** A word of a command line as the shell takes it for one. */
 export const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /** The further names of samples, as the command takes them. */
-export const aliasFlags = (aliases: Groups['aliases'] = []): string[] =>
+export const aliasFlags = (aliases: readonly SampleAlias[] = []): string[] =>
   aliases.map(({ name, sample }) => `--alias ${quoted(`${name}=${sample}`)}`);
 
 /** What makes the files that hold rows of a filter, where its rule fits into a command; conditions on samples would need the groups of the filter. */
@@ -44,7 +45,7 @@ export function commandLine({ groups, inputs, method, options, seed }: ResultDoc
       ),
     ...Object.entries(options).flatMap(([id, value]) => (value === '' ? [] : [`--set ${quoted(`${id}=${value}`)}`])),
     ...repairs,
-    ...aliasFlags(groups?.aliases),
+    ...aliasFlags(aliasesIn({ groups, inputs })),
     `--seed ${seed}`,
     '--out result',
   ].join(' ');

@@ -1,7 +1,9 @@
 export { completeGroups, completeSamples } from './completeSamples.ts';
 export { guessGroups, type GroupGuess } from './guessGroups.ts';
+export { aliasesIn } from './aliasesIn.ts';
 export { aliasFaults } from './aliasFaults.ts';
 export { joinSamples, joinToGroups, type SampleJoin } from './joinSamples.ts';
+export { nameByAliases } from './nameByAliases.ts';
 export { parsePastedGroups, type PastedGroups } from './parsePastedGroups.ts';
 export { coreName, mangledName, plainName, shortName } from './sampleNames.ts';
 export { aliasRows, readAliases } from './readAliases.ts';

@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts';
-import type { ColumnWords, Groups } from './table.ts';
+import type { ColumnWords, Groups, SampleAlias } from './table.ts';
 import type { Message, Options, Removal } from './method.ts';
 import type { Recipe, RepairEffect } from './recipe.ts';
 
@@ -50,6 +50,8 @@ export type ResultDocument = {
     readonly repairs: Readonly<Record<string, string>>;
     /** Absent for a whole file. */
     readonly origin?: InputOrigin;
+    /** Names of samples that were read as others, since somebody confirmed it; those of the groups stand there. */
+    readonly aliases?: readonly SampleAlias[];
     /** What each repair changed; results of older versions do not say. */
     readonly effects?: readonly RepairEffect[];
   }[];

@@ -91,7 +91,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
     method.note(options, output.facts).trimEnd(),
     originNote(described),
     recipeNote(described),
-    aliasNote(inputs.groups ?? {}),
+    aliasNote({ groups: inputs.groups ?? null, inputs: described }),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -29,6 +29,7 @@ import {
   type ResultDocument,
   type SampleAlias,
 } from '../model/index.ts';
+import { furtherWithConfirmedNames, withConfirmedNames } from './aliasedTables.ts';
 import { noReadings, readFurther, type ReadingStore } from './readings/index.ts';
 
 /** A file on disk; `name` is what the user called it. */
@@ -47,6 +48,8 @@ export type RunFile = {
 /** The files of a run by input. `groups` is a file, or a scheme that the portal keeps. */
 export type RunFiles = { readonly [Kind in Exclude<InputKind, 'groups'>]?: RunFile | undefined } & {
   readonly groups?: RunFile | Groups | undefined;
+  /** Further names of samples where there are no groups that have them: those of the first table count. */
+  readonly aliases?: readonly SampleAlias[] | undefined;
 };
 
 /** Where a file comes from and the choices about its reading. */
@@ -149,13 +152,19 @@ export async function loadInputs(
   const described: Described[] = [];
   const problems: InputProblem[] = [];
   const remarks: Message[] = [];
-  const given = method.inputs.map(({ id }) => id).filter((id) => files[id] !== undefined);
+  // A scheme of no samples only says which names are the same sample.
+  const grouped =
+    files.groups && ('path' in files.groups || files.groups.samples.length > 0) ? files.groups : undefined;
+  const confirmed = files.groups?.aliases ?? files.aliases;
+  const given = method.inputs
+    .map(({ id }) => id)
+    .filter((id) => (id === 'groups' ? grouped !== undefined : files[id] !== undefined));
 
   const matrixFile = files.matrix && given.includes('matrix') ? sourceOf(files.matrix) : undefined;
   const matrixRepairs = repairsOf(recipe, 'matrix');
   let opened: Promise<OpenedTable> | undefined;
   const openMatrix = matrixFile && (() => (opened ??= open(matrixFile, 'matrix')));
-  const scheme = given.includes('groups') ? await loadScheme(files.groups, matrixRepairs, openMatrix) : undefined;
+  const scheme = given.includes('groups') ? await loadScheme(grouped, matrixRepairs, openMatrix) : undefined;
   problems.push(...(scheme?.problems ?? []));
   if (matrixFile && openMatrix) {
     const groups = scheme?.groups;
@@ -165,7 +174,8 @@ export async function loadInputs(
       return { matrix: whole.matrix, groups: whole.groups, problems: whole.problems, effects: whole.effects };
     });
     problems.push(...reading.problems);
-    inputs.matrix = reading.matrix;
+    const { aliases, value } = withConfirmedNames(reading.matrix, reading.groups ? [] : confirmed);
+    inputs.matrix = value;
     if (reading.groups) inputs.groups = reading.groups;
     described.push({
       id: 'matrix',
@@ -174,6 +184,7 @@ export async function loadInputs(
       rows: reading.matrix.ids.length,
       columns: reading.matrix.samples.length,
       ...readingOf(files.matrix!),
+      ...(aliases && { aliases }),
       repairs: matrixRepairs,
       effects: reading.effects,
     });
@@ -195,7 +206,8 @@ export async function loadInputs(
   for (const kind of given.filter(isFurther)) {
     const file = sourceOf(files[kind]!);
     const repairs = repairsOf(recipe, kind);
-    const { columns, effects, problems: found, rows, value } = await readFurther(kind, file, repairs, readings);
+    const { columns, effects, problems: found, rows, ...read } = await readFurther(kind, file, repairs, readings);
+    const { aliases, value } = furtherWithConfirmedNames(kind, read.value, confirmed);
     problems.push(...found);
     Object.assign(inputs, { [kind]: value });
     described.push({
@@ -205,6 +217,7 @@ export async function loadInputs(
       rows,
       columns,
       ...readingOf(files[kind]!),
+      ...(aliases && { aliases }),
       repairs,
       effects,
     });

@@ -1,4 +1,5 @@
-import { effectWords, inputName, type Groups, type InputKind, type ResultDocument } from '../model/index.ts';
+import { aliasesIn } from '../groups/index.ts';
+import { effectWords, inputName, type InputKind, type ResultDocument } from '../model/index.ts';
 
 /** The repairs made while reading the files, as a paragraph of the methods note; `''` when there were none. */
 export function recipeNote(inputs: ResultDocument['inputs']): string {
@@ -23,10 +24,11 @@ export function originNote(inputs: ResultDocument['inputs']): string {
   return sentences.length === 0 ? '' : `数据筛选：${sentences.join('')}空的格不满足任何比较。`;
 }
 
-/** Which names were read as samples of the groups since somebody confirmed it; `''` when there were none. */
-export function aliasNote({ aliases = [] }: Pick<Groups, 'aliases'>): string {
+/** Which names were read as other samples since somebody confirmed it; `''` when there were none. */
+export function aliasNote(run: Pick<ResultDocument, 'groups' | 'inputs'>): string {
+  const aliases = aliasesIn(run);
   if (aliases.length === 0) return '';
   const pairs = aliases.slice(0, 20).map(({ name, sample }) => `“${name}”即“${sample}”`);
-  const rest = aliases.length > pairs.length ? ` 等，全部见 result.json 的 groups.aliases` : '';
-  return `样本名的对应：数据表里有 ${aliases.length} 个样本的写法与分组方案不同，按核对后的对应表读取：${pairs.join('、')}${rest}。`;
+  const rest = aliases.length > pairs.length ? ` 等，全部见 result.json 的 aliases` : '';
+  return `样本名的对应：有 ${aliases.length} 个样本在数据表之间或与分组方案写法不同，按核对后的对应表读取：${pairs.join('、')}${rest}。`;
 }

@@ -26,9 +26,9 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
     }
   }
   checkReadings(args);
-  const aliases = aliasesOf(args);
+  const aliases = aliasesOf(args, ['groups', 'matrix2', 'env']);
   const files = Object.fromEntries(method.inputs.map(({ id }) => [id, fileOf(args, id)]));
-  if (files['groups'] && aliases.length > 0) files['groups'] = { ...files['groups'], aliases };
+  const groups = files['groups'] && aliases.length > 0 ? { ...files['groups'], aliases } : files['groups'];
   const absent = method.inputs.find(({ id, required }) => required && !files[id]);
   if (absent) throw usageError(`没有指定“${absent.label}”的文件`, `请加上 --input ${absent.id}=文件`);
   const folder = openOutFolder(out);
@@ -36,7 +36,7 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
     let tables: readonly Table[] = [];
     const result = await executeRun({
       method,
-      files,
+      files: { ...files, groups, aliases },
       options: Object.fromEntries(args.set),
       recipe: recipeOf(args),
       seed: args.seed,

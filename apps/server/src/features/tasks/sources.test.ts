@@ -8,6 +8,7 @@ import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { inspectFile } from '../../testing/inspectFile.ts';
 import { exampleForm, runTask, type TaskDetail } from '../../testing/runTask.ts';
+import { uploadFile } from '../../testing/uploadFile.ts';
 
 let server: TestApp;
 let owner: { id: string; token: string };
@@ -134,3 +135,30 @@ describe('a table of a result', () => {
     for (const [wrong, message] of faults) expect(message, wrong).toMatch(/不存在|没有这张表/);
   }, 60_000);
 });
+
+it('a second table names its samples, and those that were confirmed meet the first, also in the command', async () => {
+  const { token } = owner;
+  const samples = ['S1', 'S2', 'S3', 'S4', 'S5'];
+  const tableOf = (id: string, names: readonly string[]) =>
+    [['id', ...names], ...[3, 5, 7, 11].map((k) => [`${id}${k}`, ...names.map((_, at) => ((at + 2) * k) % 13)])]
+      .map((row) => `${row.join(',')}\n`)
+      .join('');
+  const otherwise = samples.map((name) => name.replace('S', 'Sample_0'));
+  const one = await uploadFile(server, token, 'one.csv', tableOf('a', samples));
+  const two = await uploadFile(server, token, 'two.csv', tableOf('b', otherwise));
+  expect((await inspectFile(server, token, { id: two.id, as: 'matrix2' })).report?.samples).toEqual(otherwise);
+  const aliases = samples.map((sample, at) => ({ name: otherwise[at]!, sample }));
+  const { id, state } = await runTask(server, token, {
+    ...example,
+    tool_id: 'network',
+    inputs: {
+      matrix: { file_id: one.id },
+      groups: { groups: [], excluded: [], factors: [], aliases },
+      more: { matrix2: { file_id: two.id } },
+    },
+    options: {},
+  });
+  expect(state).toBe('succeeded');
+  const { command } = await server.data<ResponseOf<'taskResult'>>(calls.taskResult, { token, input: { id } });
+  expect(command).toContain('--alias Sample_01=S1');
+}, 60_000);

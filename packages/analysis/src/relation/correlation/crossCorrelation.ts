@@ -124,7 +124,7 @@ function orderTable(
 }
 
 function messagesOf(
-  { removed, left }: PairedItems,
+  { removed, left, told }: PairedItems,
   found: {
     readonly pairs: number;
     readonly listed: number;
@@ -134,7 +134,7 @@ function messagesOf(
   tables: readonly Matrix[],
   { of, topVariable }: CorrelationOptions,
 ): Message[] {
-  const messages: Message[] = [];
+  const messages: Message[] = [...told];
   if (of === 'samples') messages.push({ level: 'info', text: '给出了第二个数据表，计算的是两个表的特征之间的相关。' });
   if (left.length > 0)
     messages.push({

@@ -7,7 +7,7 @@ import { crossCorrelation } from './crossCorrelation.ts';
 export { pairedTables } from './pairedTables.ts';
 export { correlationItems, type Items } from './correlationItems.ts';
 
-const version = '1.3.0';
+const version = '1.4.0';
 
 export const correlation = defineMethod({
   id: 'correlation',

@@ -1,5 +1,6 @@
+import { joinSamples } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
-import type { Matrix, Removal } from '../../model/index.ts';
+import type { Matrix, Message, Removal } from '../../model/index.ts';
 import { rowAt } from '../../rows/index.ts';
 import { correlationItems, mostVariable, tooFewObservations, type Items } from './correlationItems.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
@@ -8,7 +9,13 @@ import type { CorrelationOptions } from './correlation.schema.ts';
  * Two tables over the samples they have in common, in the order of the first; `left` are the samples of only one of
  * them.
  */
-export type PairedTables = { readonly first: Matrix; readonly second: Matrix; readonly left: readonly string[] };
+export type PairedTables = {
+  readonly first: Matrix;
+  readonly second: Matrix;
+  readonly left: readonly string[];
+  /** What is said of samples that are written otherwise in the second table; empty without any. */
+  readonly told: readonly Message[];
+};
 
 /**
  * Joins two tables by the names of their samples.
@@ -16,8 +23,9 @@ export type PairedTables = { readonly first: Matrix; readonly second: Matrix; re
  * @throws {InputError} Under `least` common samples.
  */
 export function pairedTables(matrix: Matrix, matrix2: Matrix, least: number): PairedTables {
-  const [known, other] = [new Set(matrix.samples), new Set(matrix2.samples)];
-  const shared = matrix.samples.filter((sample) => other.has(sample));
+  const { pairs, renamed } = joinSamples(matrix.samples, matrix2.samples);
+  const shared = pairs.toSorted((a, b) => a.left - b.left);
+  const [known, other] = [new Set(shared.map(({ left }) => left)), new Set(shared.map(({ right }) => right))];
   if (shared.length < least) {
     throw new InputError([
       {
@@ -30,12 +38,27 @@ export function pairedTables(matrix: Matrix, matrix2: Matrix, least: number): Pa
     ]);
   }
   return {
-    first: withSamples(matrix, shared),
-    second: withSamples(matrix2, shared),
-    left: [
-      ...matrix.samples.filter((sample) => !other.has(sample)),
-      ...matrix2.samples.filter((sample) => !known.has(sample)),
-    ],
+    first: withColumns(
+      matrix,
+      shared.map(({ left }) => left),
+    ),
+    second: {
+      ...withColumns(
+        matrix2,
+        shared.map(({ right }) => right),
+      ),
+      samples: shared.map(({ left }) => matrix.samples[left]!),
+    },
+    left: [...matrix.samples.filter((_, at) => !known.has(at)), ...matrix2.samples.filter((_, at) => !other.has(at))],
+    told:
+      renamed.length > 0
+        ? [
+            {
+              level: 'info',
+              text: `${renamed.length} 个样本名写法不同，已按同一样本处理，如“${renamed[0]!.left}”与“${renamed[0]!.right}”`,
+            },
+          ]
+        : [],
   };
 }
 
@@ -45,6 +68,7 @@ export type PairedItems = {
   readonly second: Items;
   readonly removed: readonly Removal[];
   readonly left: readonly string[];
+  readonly told: readonly Message[];
 };
 
 /**
@@ -58,7 +82,7 @@ export function pairedItems(
   matrix2: Matrix,
   { topVariable, missing }: CorrelationOptions,
 ): PairedItems {
-  const { first, second, left } = pairedTables(matrix, matrix2, 3);
+  const { first, second, left, told } = pairedTables(matrix, matrix2, 3);
   let [one, other] = [mostVariable(first, topVariable), mostVariable(second, topVariable)];
   const removed: Removal[] = [];
   if (missing === 'complete') {
@@ -73,7 +97,7 @@ export function pairedItems(
   const items = (table: Matrix, input: 'matrix' | 'matrix2'): Items =>
     correlationItems(table, { of: 'features', topVariable: 'all', missing: 'pairwise' }, { input, least: 1 });
   const [a, b] = [items(one, 'matrix'), items(other, 'matrix2')];
-  return { first: a, second: b, removed: [...removed, ...a.removed, ...b.removed], left };
+  return { first: a, second: b, removed: [...removed, ...a.removed, ...b.removed], left, told };
 }
 
 function missingIn({ ids, samples, values }: Matrix, column: number): number {
@@ -84,11 +108,17 @@ function missingIn({ ids, samples, values }: Matrix, column: number): number {
 
 function withSamples(matrix: Matrix, samples: readonly string[]): Matrix {
   const placeOf = new Map(matrix.samples.map((sample, place) => [sample, place]));
-  const places = samples.map((sample) => placeOf.get(sample)!);
-  const values = new Float64Array(matrix.ids.length * samples.length);
+  return withColumns(
+    matrix,
+    samples.map((sample) => placeOf.get(sample)!),
+  );
+}
+
+function withColumns(matrix: Matrix, places: readonly number[]): Matrix {
+  const values = new Float64Array(matrix.ids.length * places.length);
   matrix.ids.forEach((_, row) => {
     const from = rowAt(matrix.values, matrix.samples.length, row);
-    places.forEach((place, at) => (values[row * samples.length + at] = from[place]!));
+    places.forEach((place, at) => (values[row * places.length + at] = from[place]!));
   });
-  return { ...matrix, samples, values };
+  return { ...matrix, samples: places.map((place) => matrix.samples[place]!), values };
 }

@@ -10,7 +10,7 @@ export { nodesOf } from './nodesOf.ts';
 export { type RoleLimits, roleOptions } from './roles.ts';
 export { rolesNote } from './roles.note.ts';
 
-const version = '1.1.1';
+const version = '1.2.0';
 
 /** Which features go together, as a graph with modules. */
 export const network = defineMethod({

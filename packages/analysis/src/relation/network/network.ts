@@ -44,7 +44,7 @@ export function network(
 
   progress('划分模块并布局', 0.7);
   const { connectors, hubs, modularity: quality, modules, nodes, table } = nodesOf(chosen, items, options, seed);
-  const messages: Message[] = [];
+  const messages: Message[] = [...items.told];
   if (passing.length > chosen.length)
     messages.push({ level: 'info', text: `有 ${passing.length} 对达到阈值，只连 |r| 最大的 ${chosen.length} 对。` });
   if (passing.length === 0) messages.push(noLines(pairs, options, '或放宽显著性阈值；样本很少时通常达不到显著。'));

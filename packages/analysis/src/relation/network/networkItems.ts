@@ -1,4 +1,4 @@
-import { InputError, type Matrix } from '../../model/index.ts';
+import { InputError, type Matrix, type Message } from '../../model/index.ts';
 import { correlationItems, type Items, pairedTables } from '../correlation/index.ts';
 import type { NetworkOptions } from './network.schema.ts';
 
@@ -9,6 +9,8 @@ export type NetworkItems = Items & {
   /** How many of the ids are of the first table. */
   readonly first: number;
   readonly samplesLeft: readonly string[];
+  /** What is said of samples that both tables have. */
+  readonly told: readonly Message[];
 };
 
 /** @throws {InputError} Under four common samples or two features, or more features than can be correlated. */
@@ -36,9 +38,9 @@ export function networkItems(
       ]);
     }
     const items = of(matrix, 'matrix');
-    return { ...items, first: items.ids.length, samplesLeft: [] };
+    return { ...items, first: items.ids.length, samplesLeft: [], told: [] };
   }
-  const { first, second, left } = pairedTables(matrix, matrix2, fewest);
+  const { first, second, left, told } = pairedTables(matrix, matrix2, fewest);
   const [one, other] = [of(first, 'matrix'), of(second, 'matrix2')];
   const known = new Set(one.ids);
   const values = new Float64Array(one.values.length + other.values.length);
@@ -51,5 +53,6 @@ export function networkItems(
     removed: [...one.removed, ...other.removed],
     first: one.ids.length,
     samplesLeft: left,
+    told,
   };
 }

@@ -4,7 +4,7 @@ import { o2plsOptions, readO2plsOptions } from './o2pls.schema.ts';
 import { runO2pls } from './o2pls.ts';
 import { pairedFeatures } from './pairedFeatures.ts';
 
-const version = '1.0.1';
+const version = '1.1.0';
 
 /** What two omics of the same samples share, and what each has alone. */
 export const o2pls = defineMethod({

@@ -9,7 +9,7 @@ import { columnOf, flipped, minus, squares, times } from './dense.ts';
 import { foretold, o2plsModel, supports } from './o2plsModel.ts';
 import type { Components, Half } from './o2plsModel.ts';
 import type { O2plsOptions } from './o2pls.schema.ts';
-import { pairedFeatures } from './pairedFeatures.ts';
+import { pairedFeatures, type PairedFeatures } from './pairedFeatures.ts';
 import { profilesOf } from './profiles.ts';
 import type { Profiles } from './profiles.ts';
 import { cosine, oriented, type Prepared } from './oriented.ts';
@@ -163,16 +163,12 @@ function compared(
 }
 
 function messagesOf(
-  {
-    constant,
-    left,
-    missing,
-  }: { readonly left: readonly string[]; readonly missing: number; readonly constant: number },
+  { constant, left, missing, told }: Pick<PairedFeatures, 'constant' | 'left' | 'missing' | 'told'>,
   { best, chosen, rows }: Choice,
   q2: Q2,
   links: readonly number[],
 ): Message[] {
-  const messages: Message[] = [];
+  const messages: Message[] = [...told];
   if (left.length > 0)
     messages.push({
       level: 'warning',

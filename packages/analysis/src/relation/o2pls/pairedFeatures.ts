@@ -1,5 +1,5 @@
 import { InputError } from '../../model/index.ts';
-import type { InputKind, Matrix, Removal } from '../../model/index.ts';
+import type { InputKind, Matrix, Message, Removal } from '../../model/index.ts';
 import { rowAt, rowMoments, selectRows } from '../../rows/index.ts';
 import { pairedTables } from '../correlation/index.ts';
 
@@ -12,18 +12,21 @@ export type PairedFeatures = {
   readonly removed: readonly Removal[];
   /** Samples of only one table. */
   readonly left: readonly string[];
+  /** What is said of samples that both have. */
+  readonly told: readonly Message[];
   readonly missing: number;
   readonly constant: number;
 };
 
 /** @throws {InputError} Under six common samples, or where a table has under two usable features. */
 export function pairedFeatures(matrix: Matrix, matrix2: Matrix): PairedFeatures {
-  const { first, left, second } = pairedTables(matrix, matrix2, fewest);
+  const { first, left, second, told } = pairedTables(matrix, matrix2, fewest);
   const [one, other] = [usable(first, 'matrix', '第一个表'), usable(second, 'matrix2', '第二个表')];
   return {
     first: one.table,
     second: other.table,
     left,
+    told,
     missing: one.missing + other.missing,
     constant: one.constant + other.constant,
     removed: [

@@ -43,6 +43,7 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const found = (id: string) => checked?.filter((problem) => fieldOf(problem, tool) === id);
   const sampleFile = sampleFileOf(tool, form);
   const named = useSampleNames(sampleFile, form.recipe, inspection);
+  const { aliases } = form.groups ?? {};
   const groupsSpec = tool.inputs.find(({ id }) => id === 'groups');
 
   const submit = async (anyway: boolean) => {
@@ -79,6 +80,14 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
             checked={found(fieldIds.file(spec.id))}
             error={missing.find(({ id }) => id === fieldIds.file(spec.id))?.message}
             file={form.more[spec.id] ?? null}
+            first={{
+              samples: named.samples,
+              groups: form.groups,
+              onChange: (groups) => {
+                submission.forget();
+                state.setGroups(groups);
+              },
+            }}
             key={spec.id}
             onChange={(file) => {
               submission.forget();
@@ -106,7 +115,8 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
             onChange={(groups, found) => {
               submission.forget();
               if (found && groups) state.takeGroups(groups);
-              else state.setGroups(groups);
+              // What was confirmed of names holds for whatever groups their samples are in.
+              else state.setGroups(groups && aliases ? { aliases, ...groups } : groups);
             }}
             onScheme={(groups, options) => {
               submission.forget();

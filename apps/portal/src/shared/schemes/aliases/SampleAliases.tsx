@@ -16,13 +16,15 @@ type SampleAliasesProps = {
   /** What differs in writing only, and the tables that have it; nobody confirmed it yet. */
   readonly alike: readonly (SampleAlias & { readonly tables?: readonly string[] })[];
   readonly onChange: (scheme: GroupScheme) => void;
+  /** The samples that names are of; those of the scheme when absent. */
+  readonly samples?: readonly string[];
 };
 
 /** So many pairs stand in a list until more are asked for. */
 const shown = 12;
 
 /** Which names in tables are which samples of a scheme: what is suggested, what was confirmed, and a table to give. */
-export function SampleAliases({ alike, onChange, scheme }: SampleAliasesProps) {
+export function SampleAliases({ alike, onChange, samples, scheme }: SampleAliasesProps) {
   const { aliases = [] } = scheme;
   // What is suggested may be of a plan from before the last press.
   const open = alike.filter(({ name }) => !aliases.some((alias) => alias.name === name));
@@ -64,7 +66,10 @@ export function SampleAliases({ alike, onChange, scheme }: SampleAliasesProps) {
         </Stack>
       )}
       <Disclosure lazy summary={text.give} variant="quiet">
-        <AliasGiver onGive={(given) => onChange(withAliases(scheme, given))} samples={samplesOfScheme(scheme)} />
+        <AliasGiver
+          onGive={(given) => onChange(withAliases(scheme, given))}
+          samples={samples ?? samplesOfScheme(scheme)}
+        />
       </Disclosure>
     </Stack>
   );

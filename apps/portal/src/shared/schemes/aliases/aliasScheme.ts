@@ -1,3 +1,4 @@
+import { nameByAliases } from '@panome/analysis/groups';
 import type { GroupScheme } from '../schemeTypes.ts';
 
 export type SampleAlias = NonNullable<GroupScheme['aliases']>[number];
@@ -22,13 +23,5 @@ export function withoutAlias({ aliases = [], ...scheme }: GroupScheme, name: str
 }
 
 /** The samples of a table by the names that the scheme has for them. */
-export function namedByScheme(samples: readonly string[], aliases: readonly SampleAlias[] = []): readonly string[] {
-  if (aliases.length === 0) return samples;
-  const written = new Set(samples);
-  const sampleOf = new Map(aliases.map(({ name, sample }) => [name, sample]));
-  // A table that has the sample as the scheme writes it is taken at its word.
-  return samples.map((name) => {
-    const sample = sampleOf.get(name);
-    return sample === undefined || written.has(sample) ? name : sample;
-  });
-}
+export const namedByScheme = (samples: readonly string[], aliases: readonly SampleAlias[] = []): readonly string[] =>
+  nameByAliases(samples, aliases).names;

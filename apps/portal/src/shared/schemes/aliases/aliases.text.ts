@@ -18,7 +18,7 @@ export const aliasesText = {
   removePair: (name: string, sample: string) => `取消“${name}”与“${sample}”的对应`,
   give: '填写或上传对应表',
   typed: '对应表',
-  typedHelp: '每行两个名称，以逗号或制表符分开：数据表里的写法，分组方案里的样本名',
+  typedHelp: '每行两个名称，以逗号或制表符分开：数据表里的写法，分组方案（没有分组时为第一个表）里的样本名',
   typedExample: 'Sample_01,S1\nSample_02,S2',
   apply: '使用这些对应',
   applied: (pairs: number) => `已对应 ${count(pairs)} 个样本名`,

@@ -16,6 +16,7 @@ import {
   repairsOf,
   type CellCounts,
   type DistanceTable,
+  type Environment,
   type Matrix,
   type Records,
 } from '@panome/analysis/model';
@@ -27,6 +28,13 @@ import { shorten } from './shorten.ts';
 import { spreadIn } from './spreadIn.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
+/** The samples that an input names in its table; `null` for one that names none. */
+function samplesOf(as: FurtherInput, value: unknown): readonly string[] | null {
+  if (as === 'distance') return (value as DistanceTable).ids;
+  if (as === 'cells') return (value as CellCounts).cells;
+  return as === 'matrix2' || as === 'env' ? (value as Matrix | Environment).samples : null;
+}
+
 /**
  * Inspects an input that is no matrix: its size and its problems; for records also which columns hold numbers and which
  * text, for distances and cells their names.
@@ -37,8 +45,7 @@ async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Reci
     source,
     repairsOf(recipe, as),
   );
-  const samples =
-    as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
+  const samples = samplesOf(as, value);
   const named = as === 'records' || as === 'records2' ? (value as Records).columns : [];
   const names = (numeric: boolean) =>
     named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);

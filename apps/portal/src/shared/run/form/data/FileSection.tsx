@@ -13,6 +13,7 @@ import type { TablePlace } from '../../preview/tablePlace.ts';
 import * as styles from '../Form.css.ts';
 import { Doctor } from '../doctor/Doctor.tsx';
 import { fieldIds } from '../fieldIds.ts';
+import { SecondSamples, type FirstSamples } from '../groups/SecondSamples.tsx';
 import type { ChosenFile, FurtherInput, Reading, RecipeStep, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { InputFile } from './InputFile.tsx';
@@ -31,6 +32,8 @@ type FileSectionProps = {
   readonly dropped: readonly RecipeStep[];
   readonly onSteps: (steps: readonly RecipeStep[]) => void;
   readonly onSettled: (problem: Problem) => void;
+  /** Of the table whose samples this one has too. */
+  readonly first: FirstSamples;
 };
 
 /** The file of one further input: what was read from it, and what is wrong with it. */
@@ -39,6 +42,7 @@ export function FileSection({
   dropped,
   error,
   file,
+  first,
   onChange,
   onSettled,
   onSteps,
@@ -88,6 +92,9 @@ export function FileSection({
               </Button>
             )}
           </Inline>
+        )}
+        {file && (spec.id === 'matrix2' || spec.id === 'env') && (
+          <SecondSamples first={first} second={inspection.report?.samples ?? []} />
         )}
         {file && !isTable && <ProblemList problems={toListProblems(checked ?? inspection.problems)} />}
         {file && isTable && (
