@@ -5,6 +5,7 @@ export { aliasFaults } from './aliasFaults.ts';
 export { joinSamples, joinToGroups, type SampleJoin } from './joinSamples.ts';
 export { nameByAliases } from './nameByAliases.ts';
 export { parsePastedGroups, type PastedGroups } from './parsePastedGroups.ts';
+export { perfectPairing } from './perfectPairing.ts';
 export { coreName, mangledName, plainName, shortName } from './sampleNames.ts';
 export { aliasRows, readAliases } from './readAliases.ts';
 export { readMissing } from './readMissing.ts';

@@ -13,6 +13,7 @@ import { changedOptions, stepsOf, type Tool, type OptionInput, type ToolForm, ty
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { OptionControl, type OptionNames } from './OptionControl.tsx';
+import { PairingOffer } from './PairingOffer.tsx';
 import { judgedWords } from './judged.ts';
 import { factorWords } from './factorWords.ts';
 import { helpOf, wordsOfValue } from './optionWords.ts';
@@ -128,6 +129,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
       title={text.options}
     >
       <Stack>
+        <PairingOffer state={state} tool={tool} />
         <div className={styles.options}>{shown.filter((option) => !option.advanced).map(control)}</div>
         {folds && (
           <>
