@@ -29,7 +29,8 @@ export type BigTable = { readonly bytes: Buffer; readonly groups: string; readon
 
 /**
  * A table as Chinese Excel saves it: GB18030, CRLF, Chinese feature names, 对照 and 处理 of 30 samples each, log-normal
- * values. One feature in ten is raised fourfold in 处理; those are in `changed`.
+ * values. One feature in ten is raised fourfold in 处理; those are in `changed`. `groups` is a sheet of the samples, with a
+ * column of whom they are of.
  */
 export function bigTable(features = 20_000, perGroup = 30): BigTable {
   const draw = uniform(20_261_121);
@@ -51,7 +52,7 @@ export function bigTable(features = 20_000, perGroup = 30): BigTable {
   }
   return {
     bytes: Buffer.concat(parts),
-    groups: samples.map((sample) => `${sample}\t${sample.slice(0, 2)}`).join('\n'),
+    groups: ['样本,分组,个体', ...samples.map((name) => `${name},${name.slice(0, 2)},P${name.slice(3)}`)].join('\n'),
     changed,
   };
 }

@@ -7,6 +7,8 @@ type ToolFormQuery = {
   readonly input?: string;
   /** A task whose sample groups are taken over. */
   readonly groups?: string;
+  /** A file of the file store that the sample groups are read from. */
+  readonly groupsFile?: string | undefined;
   /** Options that are set already, by their ids. */
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Fill the form with the tool's example data. */
@@ -14,12 +16,16 @@ type ToolFormQuery = {
 };
 
 /** The form of a tool. */
-export function toolFormPath(id: string, { example, file, groups, input, options, redo }: ToolFormQuery = {}): string {
+export function toolFormPath(
+  id: string,
+  { example, file, groups, groupsFile, input, options, redo }: ToolFormQuery = {},
+): string {
   const query = new URLSearchParams({ id });
   if (redo) query.set('redo', redo);
   if (file) query.set('file', file);
   if (input) query.set('input', input);
   if (groups) query.set('groups', groups);
+  if (groupsFile) query.set('groups_file', groupsFile);
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
   if (example) query.set('example', '1');
   return `/tools/detail?${query.toString()}`;

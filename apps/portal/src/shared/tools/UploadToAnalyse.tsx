@@ -10,9 +10,11 @@ import { useTell } from '../page/index.ts';
 import { toolFormPath } from '../tasks/toolPaths.ts';
 import type { ToolSummary } from './searchTools.ts';
 import { toolDialogText } from './toolDialog.text.ts';
+import type { UploadedTable } from './uploadTogether.ts';
 
 const ToolDialog = lazy(async () => ({ default: (await import('./ToolDialog.tsx')).ToolDialog }));
 const loadUploads = () => import('../files/uploads/index.ts');
+const loadTogether = () => import('./uploadTogether.ts');
 
 const accept = [...new Set(allInputTypes.map((type) => `.${type.split('.').at(-1)}`))].join(',');
 
@@ -20,11 +22,10 @@ const accept = [...new Set(allInputTypes.map((type) => `.${type.split('.').at(-1
 const inputFor = ({ inputs }: ToolSummary, name: string) =>
   inputs.find((input) => input !== 'groups' && fitsInput(input as ToolInput, name));
 
-type Stored = { readonly id: string; readonly name: string };
-
 /**
  * The shortest way from a file on the desk to its analysis: it is uploaded, a tool is asked for, and the form of the
- * tool opens with it. Several files go to the file store.
+ * tool opens with it, and with the groups of its samples when their sheet was chosen along. Other files go to the file
+ * store.
  */
 export function UploadToAnalyse({ children }: { readonly children: string }) {
   const text = useText(toolDialogText);
@@ -33,7 +34,7 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(false);
   const [sending, setSending] = useState(false);
-  const [stored, setStored] = useState<Stored>();
+  const [stored, setStored] = useState<UploadedTable>();
   useEffect(() => {
     shown.current = true;
     return () => void (shown.current = false);
@@ -42,20 +43,20 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
   const isStored = ({ name }: { readonly name: string }) =>
     tell.done(text.stored(name), { action: { label: text.view, onClick: () => void navigate(fileStorePath) } });
   const send = async (files: readonly File[]) => {
-    const [file, ...more] = files;
+    const [file, second, ...more] = files;
     if (!file) return;
-    const { uploadManager, uploadOne } = await loadUploads();
     if (more.length > 0) {
-      uploadManager.add(files, { dir: '', dirName: text.root });
+      (await loadUploads()).uploadManager.add(files, { dir: '', dirName: text.root });
       return navigate(fileStorePath);
     }
     setSending(true);
-    const id = await uploadOne(file);
+    const { uploadTable, uploadTogether } = await loadTogether();
+    const found = await (second ? uploadTogether([file, second]) : uploadTable(file)).catch(() => undefined);
     setSending(false);
-    if (!id) return;
     // Nobody is asked on a page that was left in the meantime.
-    if (shown.current) setStored({ id, name: file.name });
-    else isStored(file);
+    if (found && shown.current) setStored(found);
+    else if (found) isStored(found);
+    else if (second && shown.current) await navigate(fileStorePath);
   };
   return (
     <>
@@ -83,10 +84,11 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
         <Suspense>
           <ToolDialog
             fits={(tool) => inputFor(tool, stored.name) !== undefined}
-            hint={text.uploaded(stored.name)}
+            hint={stored.groups ? text.uploadedBoth(stored.name, stored.groups.name) : text.uploaded(stored.name)}
             onChoose={(tool, found) => {
               const as = found ?? inputFor(tool, stored.name);
-              void navigate(toolFormPath(tool.id, { file: stored.id, ...(as && { input: as }) }));
+              const query = { file: stored.id, ...(as && { input: as }), groupsFile: stored.groups?.id };
+              void navigate(toolFormPath(tool.id, query));
             }}
             onClose={() => setStored(undefined)}
             open

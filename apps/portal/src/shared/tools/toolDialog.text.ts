@@ -8,6 +8,8 @@ export const toolDialogText = defineText('ToolDialog', {
   root: '我的文件',
   stored: (name: string) => `“${name}”已上传到我的文件`,
   uploaded: (name: string) => `“${name}”已上传到我的文件，请选择用它做什么`,
+  uploadedBoth: (name: string, groups: string) =>
+    `“${name}”与分组表“${groups}”已上传到我的文件，请选择用它们做什么；分组会一起填入`,
   view: '查看',
   search: '搜索工具',
   searchExample: '名称、图或拼音，如 火山图',

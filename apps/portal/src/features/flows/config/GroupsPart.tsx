@@ -31,7 +31,7 @@ const mostEdited = 1_000;
 export function GroupsPart({ groups, of, onChange, projectId, recipe }: GroupsPartProps) {
   const table = useInspection(of.input === 'matrix' ? of.file : null, { steps: stepsOf(recipe, 'matrix') });
   const { problems: unread, samples } = useSampleNames(of, recipe, table);
-  const source = useGroupSource(of, recipe, groups, (found) => onChange(found));
+  const source = useGroupSource({ of, recipe, groups }, (found) => onChange(found));
   const scheme = groups ?? noGroups;
   return (
     <Stack>

@@ -22,11 +22,13 @@ type ToolFormProps = {
   tool: Tool;
   state: ToolFormState;
   former: FormValues | undefined;
+  /** A file that came with the table, for its groups. */
+  groupsFile?: string | undefined;
   onStored: (taskId: string) => void;
 };
 
 /** The form of a tool, made from its inputs and options. */
-export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
+export function ToolForm({ former, groupsFile, onStored, state, tool }: ToolFormProps) {
   const text = useText(toolFormText);
   const { form } = state;
   const inspection = useInspection(form.matrix, { steps: stepsOf(form.recipe, 'matrix') });
@@ -109,6 +111,7 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
             checked={[...named.problems, ...(found(fieldIds.groups) ?? [])]}
             after={tool.inputs.find(({ id }) => id === groupsSpec.of?.input)?.label}
             error={missing.find(({ id }) => id === fieldIds.groups)?.message}
+            fileOfGroups={groupsFile}
             groups={form.groups}
             of={sampleFile}
             recipe={form.recipe}

@@ -110,7 +110,13 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
       )}
       <div className={styles.layout}>
         <Stack>
-          <ToolForm former={opened.former} onStored={leaveForTask} state={state} tool={tool} />
+          <ToolForm
+            former={opened.former}
+            groupsFile={opened.groupsFile}
+            onStored={leaveForTask}
+            state={state}
+            tool={tool}
+          />
         </Stack>
         <ToolAside onGuide={() => showGuide(true)} tool={tool} />
       </div>

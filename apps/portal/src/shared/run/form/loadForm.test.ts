@@ -34,6 +34,7 @@ const request = (change: Partial<FormRequest>): FormRequest => ({
   file: '',
   input: '',
   groups: '',
+  groups_file: '',
   options: '',
   example: '',
   ...change,
@@ -69,6 +70,13 @@ it('begins anew with the file of a link when nobody has touched the form', async
   });
 });
 
+it('hands on the sheet of groups that came with a table, to a tool that groups samples', async () => {
+  const along = request({ file: 'b', groups_file: 'g' });
+  expect(await loadForm(tool, '', along)).toMatchObject({ groupsFile: 'g', form: { matrix: { file_id: 'b' } } });
+  const plain = { ...tool, inputs: tool.inputs.filter(({ id }) => id !== 'groups') };
+  expect(await loadForm(plain, '', along)).not.toHaveProperty('groupsFile');
+});
+
 it('brings back what a link opened after a reload, still untouched', async () => {
   formDraft.write(tool.id, '', { form, touched: false });
   expect(await loadForm(tool, '', undefined)).toEqual({ form, touched: false });
@@ -77,6 +85,7 @@ it('brings back what a link opened after a reload, still untouched', async () =>
 it.each([
   ['another table', { file: 'b' }, true],
   ['the same table', { file: 'a' }, false],
+  ['a sheet of groups', { groups_file: 'g' }, true],
   ['a file for an input that is empty', { file: 'b', input: 'sets' }, false],
   ['a file for an input that the tool has not', { file: 'b', input: 'tree' }, false],
   ['example data', { example: '1' }, true],

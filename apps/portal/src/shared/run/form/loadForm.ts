@@ -19,6 +19,8 @@ export type OpenedForm = {
   readonly touched: boolean;
   /** The run that is done again. */
   readonly former?: ToolForm;
+  /** A file that the sample groups are to be read from. */
+  readonly groupsFile?: string;
   /** The file of the former run is no longer there. */
   readonly lostFile?: string;
 };
@@ -75,6 +77,8 @@ export type FormRequest = {
   readonly input: string;
   /** A task whose groups are taken over. */
   readonly groups: string;
+  /** A file of groups, read when the form is shown. */
+  readonly groups_file: string;
   /** Anything but empty asks for the tool's example data. */
   readonly example: string;
   /** JSON of options by id; what the tool does not have, or could not be, is left out. */
@@ -124,7 +128,7 @@ export function replaces(tool: Tool, form: ToolForm, request: FormRequest): bool
   return (
     request.example !== '' ||
     Boolean(file && file.file_id !== request.file) ||
-    (request.groups !== '' && form.groups !== null) ||
+    ((request.groups !== '' || request.groups_file !== '') && form.groups !== null) ||
     Object.entries(askedOptions(tool, request)).some(([id, value]) => form.options[id] !== value)
   );
 }
@@ -161,7 +165,8 @@ export async function loadForm(tool: Tool, redo: string, request: FormRequest | 
   if (!request) return begun;
   const input = inputOf(tool, request);
   const filled = input ? await withFile(begun.form, input, request.file) : begun.form;
-  const takesGroups = request.groups !== '' && tool.inputs.some(({ id }) => id === 'groups');
-  const groups = takesGroups ? await groupsOf(request.groups) : null;
-  return { ...begun, form: withAsked(tool, { ...filled, ...(groups && { groups }) }, request) };
+  const grouped = tool.inputs.some(({ id }) => id === 'groups');
+  const groups = grouped && request.groups !== '' ? await groupsOf(request.groups) : null;
+  const groupsFile = grouped && request.groups_file !== '' ? { groupsFile: request.groups_file } : {};
+  return { ...begun, ...groupsFile, form: withAsked(tool, { ...filled, ...(groups && { groups }) }, request) };
 }

@@ -10,7 +10,7 @@ import { formDraft } from './formDraft.ts';
 import type { Tool } from './toolForm.ts';
 import { toolFormText } from './toolForm.text.ts';
 
-const requests = ['file', 'input', 'groups', 'options', 'example'] as const;
+const requests = ['file', 'input', 'groups', 'groups_file', 'options', 'example'] as const;
 
 type State = {
   readonly opened?: OpenedForm;
@@ -45,7 +45,7 @@ export function useOpenedForm(tool: Tool, redo: string) {
     if (!request || !draft?.touched || !replaces(tool, draft.form, request)) return request;
     const words = request.example
       ? { description: text.overExample, action: text.takeExample, cancel: text.keepFilled }
-      : request.options && !request.file && !request.groups
+      : request.options && !request.file && !request.groups && !request.groups_file
         ? { description: text.overOptions, action: text.takeOptions, cancel: text.keepOptions }
         : {
             description: request.groups ? text.overGroups : text.overFile,

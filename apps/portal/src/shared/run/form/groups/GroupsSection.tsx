@@ -31,6 +31,8 @@ type GroupsSectionProps = {
   /** The input that is wanted first, where it is not the data table. */
   after?: string | undefined;
   groups: GroupScheme | null;
+  /** A file that came with the table: its groups are taken at once. */
+  fileOfGroups?: string | undefined;
   /** `found` when nobody asked for these groups. */
   onChange: (groups: GroupScheme | null, found?: boolean) => void;
   /** Groups of a kept scheme, with the options that make its contrast. */
@@ -82,6 +84,7 @@ export function GroupsSection({ after, of, spec, ...rest }: GroupsSectionProps) 
 function GroupsBody({
   checked,
   error,
+  fileOfGroups,
   groups,
   of,
   recipe,
@@ -91,7 +94,10 @@ function GroupsBody({
   tool,
 }: Omit<GroupsSectionProps, 'after' | 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
-  const { busy, forget, kept, load, missed, problems } = useGroupSource(of, recipe, groups, onChange);
+  const { brought, busy, forget, kept, load, missed, problems } = useGroupSource(
+    { of, recipe, groups, brings: fileOfGroups },
+    onChange,
+  );
   const scheme = groups ?? noGroups;
   const others = groupableFactors(scheme);
   const shown = checked.length > 0 ? checked : problems;
@@ -114,6 +120,11 @@ function GroupsBody({
         />
       )}
       <GroupSources busy={busy} onLoad={(source) => void load(source)} />
+      {brought && groups && (
+        <Text as="p" role="status" tone="muted">
+          {text.broughtGroups}
+        </Text>
+      )}
       {kept && groups && (
         <Text as="p" role="status" tone="muted">
           {kept.same_file ? text.keptSame(kept.task) : text.keptOther(kept.task)}

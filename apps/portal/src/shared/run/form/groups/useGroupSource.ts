@@ -14,14 +14,21 @@ export type GroupSource = Exclude<RequestOf<'toolGroupScheme'>['source'], { kind
 /** Where groups come from that were set before. */
 export type KeptFrom = { readonly task: string; readonly same_file: boolean };
 
+type Grouped = {
+  /** The file whose samples are grouped. */
+  readonly of: SampleFile;
+  readonly recipe: Recipe;
+  readonly groups: GroupScheme | null;
+  /** A file of groups that came with the table. */
+  readonly brings?: string | undefined;
+};
+
 /**
  * Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. A table
- * without groups gets those that it, or another table of the same samples, had before.
+ * without groups gets those of the file that came with it, or that it, or another table of the same samples, had before.
  */
 export function useGroupSource(
-  { column, file, input }: SampleFile,
-  recipe: Recipe,
-  groups: GroupScheme | null,
+  { brings, groups, of: { column, file, input }, recipe }: Grouped,
   onScheme: (scheme: GroupScheme, found?: boolean) => void,
 ) {
   const text = useText(toolFormText);
@@ -31,6 +38,8 @@ export function useGroupSource(
   const [missed, setMissed] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [kept, setKept] = useState<KeptFrom | null>(null);
+  const [brought, setBrought] = useState(false);
+  const toBring = useRef(brings);
   const latest = useRef({ groups, onScheme, recipe });
   useEffect(() => {
     latest.current = { groups, onScheme, recipe };
@@ -39,6 +48,12 @@ export function useGroupSource(
   useEffect(() => {
     let current = true;
     setKept(null);
+    setBrought(false);
+    if (toBring.current !== undefined) {
+      void load({ kind: 'file', file: { file_id: toBring.current } }, true);
+      toBring.current = undefined;
+      return;
+    }
     if (latest.current.groups || !may('toolGroupScheme')) return;
     void call('toolGroupScheme', {
       matrix: referenceOf(file),
@@ -62,7 +77,8 @@ export function useGroupSource(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file.file_id]);
 
-  const load = async (source: GroupSource) => {
+  /** @param along - The file came with the table, and nobody chose it here. */
+  const load = async (source: GroupSource, along = false) => {
     setBusy(source.kind);
     setProblems([]);
     setMissed(undefined);
@@ -76,7 +92,8 @@ export function useGroupSource(
       setProblems(answer.problems);
       if (found.length === 0) return setMissed(text.groupsMissed);
       setKept(null);
-      onScheme(answer.scheme);
+      setBrought(along);
+      onScheme(answer.scheme, along);
       const samples = found.reduce((sum, group) => sum + group.samples.length, 0);
       tell.done(text.groupsDone(found.length, samples));
     } catch (error) {
@@ -88,6 +105,8 @@ export function useGroupSource(
     }
   };
   return {
+    /** The groups are those of the file that came with the table. */
+    brought,
     busy,
     kept,
     load,
@@ -96,6 +115,7 @@ export function useGroupSource(
     /** The user went on by hand. */ forget: () => {
       setMissed(undefined);
       setKept(null);
+      setBrought(false);
     },
   };
 }
