@@ -1,3 +1,6 @@
+import { Button } from '@panome/ui/button';
+import { Inline } from '@panome/ui/inline';
+import { useText } from '@panome/ui/locale';
 import { ProblemList } from '@panome/ui/problem-list';
 import { Stack } from '@panome/ui/stack';
 import { useState } from 'react';
@@ -6,8 +9,9 @@ import type { TableInspection } from '../data/useInspection.ts';
 import type { ChosenFile, RecipeStep } from '../toolForm.ts';
 import { MendedSteps } from './MendedSteps.tsx';
 import { RepairDialog } from './RepairDialog.tsx';
+import { doctorText } from './doctor.text.ts';
 import { ReuseOffer } from './ReuseOffer.tsx';
-import { decide, type DoctorInput } from './mending.ts';
+import { decide, suggestedSteps, type DoctorInput } from './mending.ts';
 
 type DoctorProps = {
   readonly input: DoctorInput;
@@ -37,6 +41,7 @@ export function Doctor({
   onSteps,
   steps,
 }: DoctorProps) {
+  const text = useText(doctorText);
   const [asked, setAsked] = useState<{ readonly problem: Problem; readonly choice: string } | null>(null);
   const problems = [...(checked ?? inspection.problems), ...inspection.offers];
   const open = [...inspection.problems, ...inspection.offers].flatMap(({ repair }) => repair?.id ?? []);
@@ -49,12 +54,25 @@ export function Doctor({
     onSteps(decide(steps, { input, repair: problem.repair!.id as RecipeStep['repair'], choice }));
     onSettled(problem);
   };
+  const suggested = suggestedSteps(problems, input);
+  const takeAll = () => {
+    onSteps(suggested.reduce(decide, steps));
+    for (const problem of problems)
+      if (suggested.some(({ repair }) => repair === problem.repair?.id)) onSettled(problem);
+  };
   return (
     <Stack>
       {steps.length === 0 && open.length > 0 && (
         <ReuseOffer dropped={dropped} file={file} input={input} onUse={onSteps} open={open} />
       )}
       <MendedSteps effects={inspection.report?.effects} onChange={onSteps} steps={steps} />
+      {suggested.length > 1 && (
+        <Inline>
+          <Button onClick={takeAll} size="small">
+            {text.takeAll(suggested.length)}
+          </Button>
+        </Inline>
+      )}
       <ProblemList
         {...(onLocate && { onLocate: ({ id }) => onLocate(problems[Number(id)]!) })}
         onRepair={({ id }, choice) => {

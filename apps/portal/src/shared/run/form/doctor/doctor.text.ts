@@ -18,6 +18,8 @@ export const doctorText = defineText('TableDoctor', {
   cancel: '取消',
   failed: '预览失败',
 
+  takeAll: (count: number) => `采用全部 ${count} 条建议`,
+
   done: (count: number) => `已应用 ${count} 步处理`,
   list: '已应用的处理',
   undo: '撤销',

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@panome/contract/client';
+import type { Problem } from '../../../tasks/index.ts';
 import type { RecipeStep } from '../toolForm.ts';
 
 export type Effect = NonNullable<ResponseOf<'fileStoreInspect'>['report']>['effects'][number];
@@ -12,6 +13,19 @@ export const decide = (steps: readonly RecipeStep[], step: RecipeStep): readonly
   ...steps.filter(({ repair }) => repair !== step.repair),
   step,
 ];
+
+/**
+ * What the data speak for. A table that is to be turned says everything else of the wrong way round, and is turned first.
+ */
+export function suggestedSteps(problems: readonly Problem[], input: DoctorInput): readonly RecipeStep[] {
+  const suggested = problems.flatMap(({ repair }): RecipeStep[] =>
+    repair?.suggested === undefined
+      ? []
+      : [{ input, repair: repair.id as RecipeStep['repair'], choice: repair.suggested }],
+  );
+  const turning = suggested.filter(({ repair }) => repair === 'orientation');
+  return turning.length > 0 ? turning : suggested;
+}
 
 export const effectOf = (
   effects: readonly Effect[] | undefined,
