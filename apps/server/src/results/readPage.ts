@@ -8,6 +8,9 @@ const toJson = (value: number | string) => (typeof value === 'number' && !Number
 
 export type TablePage = { readonly rows: (string | number | null)[][]; readonly total: number };
 
+/** So many cells of a column are read in a row while one is looked up by itself. */
+const cellsAhead = 20;
+
 /** How many cells have to be read to know which rows a page shows; 0 for a page of the table as it lies there. */
 export const cellsToRead = (meta: TableMeta, view: TableView): number =>
   columnsOfView(view, meta.columns).length * meta.rows;
@@ -29,7 +32,11 @@ export function readPage(
   }
   const order = rowsOfView(readTable(dir, meta.id, { columns: deciding }), view);
   const wanted = order.slice(offset, offset + limit);
-  return { rows: rowsOf(readTable(dir, meta.id, { columns: shown }), wanted), total: order.length };
+  const total = order.length;
+  if (wanted.length * cellsAhead > meta.rows)
+    return { rows: rowsOf(readTable(dir, meta.id, { columns: shown }), wanted), total };
+  const picked = readTable(dir, meta.id, { columns: shown, rows: wanted });
+  return { rows: rowsOf(picked, [...wanted.keys()]), total };
 }
 
 /** A whole table with the given columns, as charts in the browser read it. */

@@ -1,5 +1,6 @@
 import { calls, type FileItem } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertMany } from '../../../platform/database/insertMany.ts';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { uploadFile } from '../../../testing/uploadFile.ts';
 
@@ -168,4 +169,45 @@ it('user_file_store/usage tells the space used by each folder, level by level', 
   expect(
     (await test.call(calls.fileStoreUsage, { token: other.token, input: { current_dir: big.id } })).statusCode,
   ).toBe(404);
+});
+
+it('REL-24: a folder of thousands of files leaves others their turns while it is copied, deleted and restored', async () => {
+  const full = await folder('满');
+  const { database } = test.platform;
+  const { owner_id } = await database.selectFrom('file_node').select('owner_id').executeTakeFirstOrThrow();
+  const now = test.platform.clock.now();
+  const row = (at: number) => [`id-${at}`, owner_id, full.id, 0, `${at}.csv`, '', `${at}`, 1, '', '', '{}', now, now];
+  const columns = ['id', 'owner_id', 'parent_id', 'kind', 'name', 'search_key', 'sort_key', 'size', 'sha256'] as const;
+  await insertMany(
+    database,
+    'file_node',
+    [...columns, 'object_key', 'config', 'created_at', 'updated_at'],
+    Array.from({ length: 3_000 }, (_, at) => row(at)),
+  );
+  const none = await folder('空');
+  const turnsOf = async (call: () => Promise<unknown>): Promise<number> => {
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    count();
+    await call().finally(() => clearImmediate(next));
+    return turns;
+  };
+  const acts: ((id: string) => Promise<unknown>)[] = [
+    (id) => copy({ ids: [id], current_dir: '' }),
+    (ids) => test.data(calls.fileStoreDelete, { token, input: { ids } }),
+    (id) => test.data(calls.fileStoreRestore, { token, input: { ids: [id] } }),
+  ];
+  for (const act of acts) {
+    const few = await turnsOf(() => act(none.id));
+    expect(await turnsOf(() => act(full.id))).toBeGreaterThanOrEqual(few + 5);
+  }
+  const whole = await test.data(calls.fileStoreUsage, { token, input: { current_dir: '' } });
+  expect(whole).toMatchObject({
+    files: 6_000,
+    folders: [{ files: 3_000 }, { files: 3_000 }, { files: 0 }, { files: 0 }],
+  });
 });

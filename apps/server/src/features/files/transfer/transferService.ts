@@ -4,10 +4,11 @@ import type { Action } from '../../../platform/access/authorize.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { isUniqueViolation } from '../../../platform/database/uniqueViolation.ts';
 import { badInput, conflict, notFound } from '../../../platform/http/refusal.ts';
+import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Reservation } from '../../../platform/storage/reservation.ts';
 import { deepestFolder, type FileService } from '../fileService.ts';
-import { freeName, insertExact, insertNumbered, namedColumns } from '../tree/insertNode.ts';
+import { freeName, insertAll, insertNumbered, namedColumns } from '../tree/insertNode.ts';
 import { folderKind, foldersAbove, treeOf, type Db } from '../tree/nodes.ts';
 import type { Space } from '../space/space.ts';
 import type { UploadService } from '../uploads/uploadService.ts';
@@ -87,13 +88,12 @@ export function createTransferService(
     const now = clock.now();
     const root = await insertNumbered(db, copied(row, folderId), now);
     const children = Map.groupBy(tree, (node) => node.parent_id);
-    const copyBelow = async (from: string, to: string): Promise<void> => {
-      for (const child of children.get(from) ?? []) {
-        const made = await insertExact(db, copied(child, to), now);
-        if (child.kind === folderKind) await copyBelow(child.id, made!.id);
-      }
-    };
-    await copyBelow(row.id, root.id);
+    const copiesBelow = (from: string, to: string): FileRow[] =>
+      (children.get(from) ?? []).flatMap((child) => {
+        const copy = { ...child, ...copied(child, to), id: newId(), created_at: now, updated_at: now };
+        return child.kind === folderKind ? [copy, ...copiesBelow(child.id, copy.id)] : [copy];
+      });
+    await insertAll(db, copiesBelow(row.id, root.id));
     return root;
   }
 
@@ -121,7 +121,7 @@ export function createTransferService(
         const begun = await begin(db, actor, request, 'file:add', '复制');
         const wanted = begun.places.filter(({ how }) => how !== 'skip');
         const ids = wanted.map(({ row }) => row.id);
-        const tree = ids.length > 0 ? await treeOf(db, actor.id, ids) : [];
+        const tree = ids.length > 0 ? await treeOf(db, actor.id, ids, mostCopied) : [];
         if (tree.length > mostCopied) throw badInput(`一次最多复制 ${mostCopied} 个文件，请分批复制`);
         const plain = tree.filter((node) => node.kind !== folderKind);
         if (plain.length > 0) {

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
 import type { Schema } from '../../../platform/database/schema/index.ts';
@@ -20,6 +21,7 @@ export type ListQuery = {
 };
 
 export const folderKind = 1;
+const foldersAtOnce = 20;
 const sortColumns = { name: 'sort_key', size: 'size', created_at: 'created_at' } as const;
 
 const ofOwner = (db: Db, ownerId: string) => db.selectFrom('file_node').where('owner_id', '=', ownerId);
@@ -93,26 +95,32 @@ function below(db: Db, ownerId: string, ids: readonly string[]) {
   );
 }
 
-/** Rows and everything below them that is not in the trash. */
-export const treeOf = (db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> =>
+/** Rows and everything below them that is not in the trash; of more than `most` only one more. */
+export const treeOf = (db: Db, ownerId: string, ids: readonly string[], most?: number): Promise<FileRow[]> =>
   below(db, ownerId, ids)
     .selectFrom('file_node')
     .selectAll()
     .where('id', 'in', (s) => s.selectFrom('below').select('id'))
     .where('deleted_at', 'is', null)
+    .$if(most !== undefined, (query) => query.limit(most! + 1))
     .execute();
 
-/** As `treeOf`, only the ids. */
-export const idsBelow = async (db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> =>
-  (
-    await below(db, ownerId, ids)
-      .selectFrom('below')
-      .crossJoin('file_node')
-      .whereRef('file_node.id', '=', 'below.id')
+/** As `treeOf` for one row, only the ids; the event loop gets a turn after every few folders. */
+export async function idsBelow(db: Db, ownerId: string, id: string): Promise<string[]> {
+  const folders = await sql<{ id: string }>`select id from ${foldersBelow(ownerId, id)} as found`.execute(db);
+  const ids = [id];
+  for (let at = 0; at < folders.rows.length; at += foldersAtOnce) {
+    const some = folders.rows.slice(at, at + foldersAtOnce).map((folder) => folder.id);
+    const inside = await ofOwner(db, ownerId)
+      .select('id')
+      .where('parent_id', 'in', some)
       .where('deleted_at', 'is', null)
-      .select('file_node.id')
-      .execute()
-  ).map(({ id }) => id);
+      .execute();
+    for (const row of inside) ids.push(row.id);
+    await breath();
+  }
+  return ids;
+}
 
 /** The ids of a folder and of the folders below it, as a subquery. */
 const foldersBelow = (ownerId: string, folderId: string) => sql`(
