@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { recipe, style, vars } from '../theme/index.ts';
 
 const rest = '&:not([disabled]):not([aria-disabled="true"])';
@@ -6,6 +7,18 @@ const on = (hover: object, active: object) => ({
   [`${rest}:active`]: active,
   [`${rest}[data-state="open"]`]: active,
 });
+
+/** What a tone says in its own colours; each look has others without one. */
+const fill = createVar();
+const fillOn = createVar();
+const word = createVar();
+const tint = createVar();
+const edge = createVar();
+const filled = fallbackVar(fillOn, vars.color.bg.accentHover);
+const words = fallbackVar(word, vars.color.fg.default);
+const hovered = fallbackVar(tint, vars.color.bg.hover);
+const pressed = fallbackVar(tint, vars.color.bg.pressed);
+const edged = fallbackVar(edge, vars.color.border.default);
 
 /** The height that one line leaves free, so that wrapped lines keep the same distance from the border. */
 const room = (height: string) => `calc((${height} - 1lh) / 2 - 1px)`;
@@ -41,10 +54,10 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        background: vars.color.bg.accent,
+        background: fallbackVar(fill, vars.color.bg.accent),
         color: vars.color.fg.onAccent,
         selectors: {
-          ...on({ background: vars.color.bg.accentHover }, { background: vars.color.bg.accentHover }),
+          ...on({ background: filled }, { background: filled }),
           '&[disabled], &[aria-disabled="true"]:not([aria-busy])': {
             background: vars.color.bg.track,
             color: vars.color.fg.disabled,
@@ -54,9 +67,9 @@ export const button = recipe({
       secondary: {
         background: vars.color.bg.surface,
         borderColor: vars.color.border.default,
-        color: vars.color.fg.default,
+        color: words,
         selectors: {
-          ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }),
+          ...on({ background: hovered, borderColor: edged }, { background: pressed, borderColor: edged }),
           '&[disabled], &[aria-disabled="true"]:not([aria-busy])': {
             background: vars.color.bg.subtle,
             color: vars.color.fg.disabled,
@@ -65,19 +78,23 @@ export const button = recipe({
       },
       quiet: {
         background: 'transparent',
-        color: vars.color.fg.default,
+        color: words,
         selectors: {
-          ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }),
+          ...on({ background: hovered }, { background: pressed }),
           '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { color: vars.color.fg.disabled },
         },
       },
     },
-    // After the looks, so that its words win over theirs.
     tone: {
       neutral: {},
       danger: {
-        color: vars.color.fg.danger,
-        selectors: on({ background: vars.color.bg.dangerSubtle }, { background: vars.color.bg.dangerSubtle }),
+        vars: {
+          [fill]: vars.color.bg.danger,
+          [fillOn]: vars.color.bg.dangerHover,
+          [word]: vars.color.fg.danger,
+          [tint]: vars.color.bg.dangerSubtle,
+          [edge]: vars.color.border.danger,
+        },
       },
     },
     size: {
@@ -94,14 +111,6 @@ export const button = recipe({
       },
     },
   },
-  compoundVariants: [
-    {
-      variants: { variant: 'secondary', tone: 'danger' },
-      style: {
-        selectors: on({ borderColor: vars.color.border.danger }, { borderColor: vars.color.border.danger }),
-      },
-    },
-  ],
   defaultVariants: { variant: 'secondary', tone: 'neutral', size: 'medium' },
 });
 

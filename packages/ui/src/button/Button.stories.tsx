@@ -31,6 +31,21 @@ export const Basic: Story = {
 
 export const Primary: Story = { tags: ['!visual'], args: { variant: 'primary' } };
 export const Danger: Story = { tags: ['!visual'], args: { tone: 'danger', children: '删除' } };
+/** The one act of a window that loses something. */
+export const PrimaryDanger: Story = {
+  tags: ['!visual'],
+  args: { variant: 'primary', tone: 'danger', children: '删除 3 个文件' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} />
+      <Button {...args} disabled />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const [live, blocked] = within(canvasElement).getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(getComputedStyle(blocked).backgroundColor).not.toBe(getComputedStyle(live).backgroundColor);
+  },
+};
 export const Quiet: Story = { args: { variant: 'quiet', children: '取消' } };
 
 export const Variants: Story = {

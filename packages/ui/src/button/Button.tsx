@@ -9,7 +9,7 @@ import * as styles from './Button.css.ts';
 export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
   /** `primary` once a view; `quiet` in toolbars and rows; `secondary` by default. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `danger` for acts that lose something; never on a `primary` one. */
+  /** `danger` for acts that lose something; `primary` where that is the one thing the view is about. */
   tone?: 'neutral' | 'danger';
   /** Height 28, 32 or 40. */
   size?: 'small' | 'medium' | 'large';
