@@ -188,6 +188,11 @@ test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alon
   await user.keyboard.press('Escape');
   await expect(palette(user)).toHaveCount(0);
   await expect(user.getByRole('banner').getByRole('button', { name: '搜索' })).toBeFocused();
+
+  await user.keyboard.press('Control+k');
+  await expect(palette(user)).toBeVisible();
+  await user.goBack();
+  await expect(palette(user)).toHaveCount(0);
 });
 
 test('a group of search results that fails to load says so and can be loaded again', async ({ user }) => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Boundary } from '../shared/page/Boundary.tsx';
 import { useSessionExpired } from '../shared/session/useSession.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
-import { frameDialogs, useFrameDialog } from './frameDialogs.ts';
+import { frameDialogs, useFrameDialog, type FrameDialog } from './frameDialogs.ts';
 import { isTyping } from './isTyping.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
@@ -52,11 +53,23 @@ function useFrameKeys(): void {
   }, [letterKeys]);
 }
 
+/** Going to another page, as by the browser's back, closes what stood over the one before; a login is still needed. */
+function useClosedByLeaving(dialog: FrameDialog | undefined): void {
+  const { pathname } = useLocation();
+  const over = useRef(pathname);
+  useEffect(() => {
+    if (over.current === pathname) return;
+    over.current = pathname;
+    if (dialog !== undefined && dialog !== 'session') frameDialogs.close();
+  }, [dialog, pathname]);
+}
+
 /** Search, display settings, the list of keys and the login over the page, each loaded when it is first opened. */
 export function FrameDialogs() {
   const dialog = useFrameDialog();
   const expired = useSessionExpired();
   useFrameKeys();
+  useClosedByLeaving(dialog);
   useEffect(() => (expired ? frameDialogs.open('session') : undefined), [expired]);
   return (
     // A dialog that cannot be loaded, or breaks, is closed; the page below it goes on working (FE-01).
