@@ -2,8 +2,9 @@ import { useAlert } from '@panome/ui/alert-dialog';
 import { useText } from '@panome/ui/locale';
 import { MultiTabBar, multiTabBarRefusals, type PageTab } from '@panome/ui/multi-tab-bar';
 import { useToast } from '@panome/ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { arrival } from '../shared/page/arrival.ts';
 import { openTabs } from '../shared/routing/openTabs.ts';
 import { tabKey } from '../shared/routing/tabKey.ts';
 import { unsavedPages } from '../shared/routing/unsavedPages.ts';
@@ -11,6 +12,7 @@ import * as styles from './MainLayout.css.ts';
 
 /** The pages that are open in this window. A tab leads to where its page was last: filter, page number and all. */
 export function OpenPages() {
+  const bar = useRef<HTMLElement>(null);
   const open = useSyncExternalStore(openTabs.subscribe, openTabs.get);
   const unsaved = useSyncExternalStore(unsavedPages.subscribe, unsavedPages.get);
   const refusals = useText(multiTabBarRefusals);
@@ -28,7 +30,10 @@ export function OpenPages() {
   const close = (keys: readonly string[], next: string) => {
     openTabs.replace(openTabs.get().filter((tab) => !keys.includes(tab.id)));
     for (const key of keys) unsavedPages.close(key);
-    if (next !== tabKey(pathname, search)) go(next);
+    if (next === tabKey(pathname, search)) return;
+    // The tab that closes hands the focus on to its neighbour: whoever closes several stays among them.
+    if (bar.current?.querySelector('[role="tab"]:focus')) arrival.stay();
+    go(next);
   };
   const ask = (dirty: readonly PageTab[]) =>
     alert.confirm({
@@ -40,7 +45,7 @@ export function OpenPages() {
       action: '关闭',
     });
   return (
-    <section aria-label="标签页" className={styles.tabs}>
+    <section aria-label="标签页" className={styles.tabs} ref={bar}>
       <MultiTabBar
         confirmClose={ask}
         onClose={close}

@@ -1,4 +1,5 @@
 let arrived = false;
+let staying = false;
 let left = false;
 
 /**
@@ -7,7 +8,12 @@ let left = false;
  */
 export const arrival = {
   mark: (): void => {
-    arrived = true;
+    arrived = !staying;
+    staying = false;
+  },
+  /** The next page comes into sight by an act whose place keeps the focus, such as closing tabs by keyboard. */
+  stay: (): void => {
+    staying = true;
   },
   /** The title of a page was removed; the focus may have been on it or on what was removed with it. */
   leave: (): void => {
