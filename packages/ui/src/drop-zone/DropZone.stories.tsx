@@ -45,6 +45,17 @@ export const Drop: Story = {
   },
 };
 
+/** Where only a whole folder makes sense, single files are not offered. */
+export const FoldersOnly: Story = {
+  tags: ['!visual'],
+  args: { accept: [], folders: 'only', multiple: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['选择文件夹']);
+    await expect(canvas.getByText('将文件夹拖到此处')).toBeVisible();
+  },
+};
+
 /** Moving over the button inside does not leave the zone; dragged text is ignored. */
 export const DraggedOver: Story = {
   tags: ['!visual'],

@@ -19,8 +19,8 @@ export type DropZoneProps = PassedOn<'div'> &
     onFiles: (files: File[], placed: DroppedFile[]) => void;
     /** Takes several files at once. */
     multiple?: boolean;
-    /** Offers to choose a whole folder too, which otherwise can only be dropped; needs `multiple`. */
-    folders?: boolean;
+    /** Offers to choose a whole folder too, which otherwise can only be dropped, or `only` that; needs `multiple`. */
+    folders?: boolean | 'only';
     /** Refuses files; say why beside it. */
     disabled?: boolean;
   };
@@ -108,13 +108,15 @@ export const DropZone = withRef(function DropZone({
       role="presentation"
     >
       <div className={styles.buttons}>
-        <Button
-          disabled={disabled}
-          icon={<Upload size={16} strokeWidth={1.5} />}
-          onClick={() => input.current?.click()}
-        >
-          {text.choose}
-        </Button>
+        {folders !== 'only' && (
+          <Button
+            disabled={disabled}
+            icon={<Upload size={16} strokeWidth={1.5} />}
+            onClick={() => input.current?.click()}
+          >
+            {text.choose}
+          </Button>
+        )}
         {folders && <DropZoneFolder disabled={disabled} onFiles={take} />}
       </div>
       <input
@@ -133,7 +135,7 @@ export const DropZone = withRef(function DropZone({
         ref={input}
         type="file"
       />
-      <span className={styles.hint}>{over ? text.release : text.drop}</span>
+      <span className={styles.hint}>{over ? text.release : folders === 'only' ? text.dropFolder : text.drop}</span>
       <span className={styles.rules}>
         {accept.length > 0
           ? breakable(text.rules(kindsOf({ accept, kinds }), formatSize(maxSize)))

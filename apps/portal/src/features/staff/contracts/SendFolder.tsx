@@ -38,7 +38,7 @@ export function SendFolder({ onUpload, upload }: SendFolderProps) {
       {fault && <Callout title={fault} tone="danger" />}
       <DropZone
         accept={[]}
-        folders
+        folders="only"
         maxSize={quota.data?.max_file ?? unknown}
         multiple
         onFiles={(_files, placed) => take(placed)}
