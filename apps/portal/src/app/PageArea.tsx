@@ -1,7 +1,9 @@
+import { permitsRoute } from '@panome/ui/permission-guard';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNarrow } from '../shared/list/useNarrow.ts';
 import { productName } from '../shared/routing/usePageTitle.ts';
 import { loadPart } from '../shared/routing/loadPart.ts';
+import { useAccess } from '../shared/session/useAccess.ts';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 import { KeptPages } from './kept/KeptPages.tsx';
 import { loadCentre } from './loadCentre.ts';
@@ -20,13 +22,16 @@ function makeOutlet(): HTMLElement {
 /** The page in sight, with the side menu and the footer of the project centre around its own pages. */
 export function PageArea({ pathname }: { pathname: string }) {
   const { collapsed, layout } = useLayoutChoice();
+  const { marks } = useAccess();
   const narrow = useNarrow();
   const [outlet] = useState(makeOutlet);
   const place = useCallback((host: HTMLElement | null) => host?.append(outlet), [outlet]);
   const frame = rowAt(pathname)?.layout;
   const isCentre = frame === 'centre';
   const areas = layout === 'sidemenu' && !narrow;
-  const menu = areas || isCentre || frame === 'staff';
+  // For others there is no staff side, and a menu without entries would say that there is.
+  const isStaff = frame === 'staff' && permitsRoute(rowAt('/staff')!, marks ?? []);
+  const menu = areas || isCentre || isStaff;
   return (
     <div className={styles.area}>
       {menu && (
