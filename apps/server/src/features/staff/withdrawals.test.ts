@@ -65,7 +65,7 @@ it('a withdrawn contract is seen by nobody, its customer is told why, and restor
   ]);
   const detail = await test.call(calls.projectReport, { token: owner.token, input: { id: projectId } });
   expect(detail.statusCode).toBe(404);
-  expect((await test.mailTo(owner.email)).text).toContain('交付给了错误的账号');
+  expect((await test.mailTo(owner.email)).text).toContain('原因：交付给了错误的账号。合同');
   expect((await withdraw(contractId, number, seal)).statusCode).toBe(409);
 
   const restore = { token: staff.token, input: { id: contractId } };

@@ -57,7 +57,7 @@ export function createWithdrawalDesk(platform: Platform) {
       return createNotifications(platform).notify(owner_id, {
         type: 'delivery',
         title: `合同 ${number}“${title}”已撤回`,
-        content: `${why}。合同及其项目暂时不能查看，您已有的分析结果和保存的副本不受影响`,
+        content: `原因：${why.replace(/。$/, '')}。合同及其项目暂时不能查看，您已有的分析结果和保存的副本不受影响`,
         link: contractList,
       });
     },
