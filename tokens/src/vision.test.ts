@@ -39,7 +39,7 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
     expect(closest([success, warning, danger])).toBeGreaterThan(12);
     expect(Math.min(...[success, warning, danger].map((status) => leastDistance(status, accent)))).toBeGreaterThan(5);
   });
-  test.runIf(weak)('the seven families stay apart', () =>
-    expect(closest(Object.values(color.family))).toBeGreaterThan(6.5),
+  test.runIf(weak)('the seven colours of categories stay apart', () =>
+    expect(closest(Object.values(color.category))).toBeGreaterThan(6.5),
   );
 });

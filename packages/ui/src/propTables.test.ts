@@ -1,8 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { cssVariables, lightTokens } from '@panome/tokens';
 import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { propTables } from '../../../.storybook/propTables.ts';
+import { publicTypes } from '../../../.storybook/source/publicTypes.ts';
 import { grammarFaults, passedOn } from './docs/grammar/grammar.ts';
 import { oneLine, propTexts } from './docs/prop-texts/propTexts.ts';
 
@@ -83,4 +85,18 @@ test('the props of every part keep to one grammar', () => {
     props: Object.values(props).map((prop) => ({ name: prop.name, required: prop.required, words: wordsOf(prop) })),
   }));
   expect(grammarFaults(parts)).toEqual([]);
+});
+
+// Another product tells other things apart: what is of the portal alone stands in the portal.
+test('no prop, no type and no token names a kind of omics', () => {
+  const omics = /omics|proteo?m|protein|metabol|metageno|transcript|micro(?!task)|targeted|untarget|single-?cell/i;
+  const said = [
+    ...[...tables.values()].flatMap(({ displayName, props }) =>
+      Object.values(props).map((prop) => `${displayName}.${prop.name}: ${prop.type.name} ${wordsOf(prop).join(' ')}`),
+    ),
+    ...Object.entries(publicTypes()).map(([name, type]) => `${name}: ${type}`),
+    ...Object.keys(cssVariables(lightTokens)),
+  ];
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((text) => omics.test(text))).toEqual([]);
 });

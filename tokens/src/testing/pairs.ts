@@ -15,7 +15,7 @@ const plain = [...floors, 'hover', 'selected'] as const;
 
 /** Every foreground with every background it may lie on, and the contrast that is asked for. */
 export function pairsOf({ color, chart }: ThemeTokens, more: Appearance['contrast']): readonly Pair[] {
-  const { bg, border, family, fg } = color;
+  const { bg, border, category, fg } = color;
   const [text, line, shape] = more === 'more' ? [7, 4.5, 4.5] : [4.5, 1, 3];
   const cross = (set: string, names: Named, grounds: Grounds, least: number): Pair[] =>
     Object.entries(names).flatMap(([name, foreground]) =>
@@ -43,7 +43,7 @@ export function pairsOf({ color, chart }: ThemeTokens, more: Appearance['contras
     ...cross('fg', { onInverse }, ['inverse'], text),
     // What is disabled need not reach any contrast (WCAG 1.4.3); with more contrast ours does.
     ...cross('fg', { disabled }, floors, more === 'more' ? 4.5 : 1),
-    ...cross('family', family, floors, text),
+    ...cross('category', category, floors, text),
     ...cross('border', { strong: border.strong, focus: border.focus, danger: border.danger }, floors, shape),
     ...cross('border', { default: border.default }, floors, line),
     ...cross('border', { focus: border.focus }, ['track'], 3),

@@ -30,9 +30,9 @@ export function AppearanceGallery() {
             <Callout tone="warning">2 个样本的名称不一致</Callout>
             <Callout tone="danger">上传失败，请重试</Callout>
             <Inline space="xsmall">
-              <Tag tone="micro">微生物组</Tag>
-              <Tag tone="protein">蛋白组</Tag>
-              <Tag tone="untarget">非靶代谢组</Tag>
+              <Tag color="green">微生物组</Tag>
+              <Tag color="orange">蛋白组</Tag>
+              <Tag color="violet">非靶代谢组</Tag>
             </Inline>
             <Inline space="small">
               <Button variant="primary">提交</Button>

@@ -1,6 +1,6 @@
 import { recipe, style, vars } from '../theme/index.ts';
 
-const { bg, border, family, fg } = vars.color;
+const { bg, border, category, fg } = vars.color;
 const tinted = (color: string, background: string) => ({ color, background });
 const outlined = (color: string) => ({ color, background: bg.surface, borderColor: border.default });
 
@@ -25,13 +25,16 @@ export const tag = recipe({
       success: tinted(fg.success, bg.successSubtle),
       warning: tinted(fg.warning, bg.warningSubtle),
       danger: tinted(fg.danger, bg.dangerSubtle),
-      transform: outlined(family.transform),
-      micro: outlined(family.micro),
-      protein: outlined(family.protein),
-      untarget: outlined(family.untarget),
-      metagenome: outlined(family.metagenome),
-      metabolic: outlined(family.metabolic),
-      singleCell: outlined(family.singleCell),
+    },
+    // Written after the tones, whose place it takes.
+    color: {
+      blue: outlined(category.blue),
+      green: outlined(category.green),
+      orange: outlined(category.orange),
+      violet: outlined(category.violet),
+      teal: outlined(category.teal),
+      amber: outlined(category.amber),
+      pink: outlined(category.pink),
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -31,16 +31,16 @@ export const Statuses: Story = {
     </Inline>
   ),
 };
-export const Families: Story = {
+export const Categories: Story = {
   render: () => (
     <Inline>
-      <Tag tone="transform">转录组</Tag>
-      <Tag tone="micro">微生物</Tag>
-      <Tag tone="protein">蛋白质组</Tag>
-      <Tag tone="untarget">非靶代谢组</Tag>
-      <Tag tone="metagenome">宏基因组</Tag>
-      <Tag tone="metabolic">靶向代谢组</Tag>
-      <Tag tone="singleCell">单细胞</Tag>
+      <Tag color="blue">转录组</Tag>
+      <Tag color="green">微生物</Tag>
+      <Tag color="orange">蛋白质组</Tag>
+      <Tag color="violet">非靶代谢组</Tag>
+      <Tag color="teal">宏基因组</Tag>
+      <Tag color="amber">靶向代谢组</Tag>
+      <Tag color="pink">单细胞</Tag>
     </Inline>
   ),
 };

@@ -6,12 +6,14 @@ import { withRef } from '../react-range/index.ts';
 import * as styles from './Tag.css.ts';
 import { tagText } from './Tag.text.ts';
 
-/** The seven analysis families, each with one fixed hue. */
-export type FamilyTone = 'transform' | 'micro' | 'protein' | 'untarget' | 'metagenome' | 'metabolic' | 'singleCell';
+/** The hues that tell kinds of things apart: `color.category` of the tokens. */
+export type CategoryColor = 'blue' | 'green' | 'orange' | 'violet' | 'teal' | 'amber' | 'pink';
 
 export type TagProps = PassedOn<'span'> & {
-  /** A status tone needs an icon beside its word; a family tone only marks the family. */
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | FamilyTone;
+  /** What it means; a status needs an icon beside its word. */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+  /** Only tells one kind from others and judges nothing; stands in place of a tone. */
+  color?: CategoryColor | undefined;
   /** A 14 px icon before the words. */
   icon?: ReactNode;
   /** Shows a button that takes the tag away; needs plain text as its child. */
@@ -21,14 +23,14 @@ export type TagProps = PassedOn<'span'> & {
 };
 
 /**
- * A short property of a thing: a state, a family, a chosen filter.
+ * A short property of a thing: a state, a kind, a chosen filter.
  *
  * When not to use: for something to press use `Button`; for counts use `Badge`.
  */
-export const Tag = withRef(function Tag({ tone, icon, onClose, children, ...native }: TagProps) {
+export const Tag = withRef(function Tag({ tone, color, icon, onClose, children, ...native }: TagProps) {
   const text = useText(tagText);
   return (
-    <span {...native} className={styles.tag({ tone })}>
+    <span {...native} className={styles.tag({ tone, color })}>
       {icon && (
         <span aria-hidden className={styles.icon}>
           {icon}

@@ -1,3 +1,3 @@
 export { Tag } from './Tag.tsx';
 export type { TagProps } from './Tag.tsx';
-export type { FamilyTone } from './Tag.tsx';
+export type { CategoryColor } from './Tag.tsx';

@@ -28,8 +28,6 @@ const withoutElement = names(`
 const typeScale = names('Text Heading');
 const sizes = names('xsmall small medium large');
 const tones = names('neutral muted subtle accent info success warning danger');
-/** The hues of the analysis families, which mark and judge nothing. */
-const families = names('transform micro protein untarget metagenome metabolic singleCell');
 /** What is called by another word here. */
 const otherWords: Readonly<Record<string, string>> = {
   onChange: 'onValueChange; onChange is the event of the element',
@@ -80,7 +78,7 @@ function faultsOfWords({ name, props }: GrammarPart): string[] {
       (prop.words.length === 0 || beyond(prop.words, sizes).length > 0)
     )
       return `${at} is no word for a size: ${prop.words.join(' ')}`;
-    if (prop.name === 'tone') return beyond(prop.words, tones, families).map((word) => `${at} is not called ${word}`);
+    if (prop.name === 'tone') return beyond(prop.words, tones).map((word) => `${at} is not called ${word}`);
     if (prop.name === 'variant')
       return prop.words.filter((word) => tones.has(word)).map((word) => `${at}: ${word} is a tone`);
     return [];

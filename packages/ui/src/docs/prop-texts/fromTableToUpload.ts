@@ -55,8 +55,9 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
   'What can be done with the chosen rows: small buttons.': '对所选的行能做什么：小按钮',
   'What the tabs are views of, read aloud.': '这些标签是什么的视图，会读出',
   'How many things the view holds; written behind its name and read with it.': '视图中有几个，写在名称后并一起读出',
-  'A status tone needs an icon beside its word; a family tone only marks the family.':
-    '状态色需要在文字旁有图标；类别色只标明类别',
+  'What it means; a status needs an icon beside its word.': '表示什么意思；状态需要在文字旁有图标',
+  'Only tells one kind from others and judges nothing; stands in place of a tone.':
+    '只用来分辨类别，不表示好坏；写了它就不用 `tone`',
   'A 14 px icon before the words.': '文字前的 14 px 图标',
   'Shows a button that takes the tag away; needs plain text as its child.': '显示去掉标签的按钮；内容须是纯文字',
   'One or two words; what does not fit is cut off at the end and shows on hover.':
