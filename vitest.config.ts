@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { movePointer, pressKey } from './.storybook/commands.ts';
+import { librarySources } from './.storybook/librarySources.ts';
 import { chromium } from './packages/tooling/src/chromium.mjs';
 
 const wantsBrowser = !process.argv.includes('unit');
@@ -77,6 +78,8 @@ const stories = () => ({
 });
 
 export default defineConfig({
+  // The compiler of styles reads this file only, also for stories.
+  resolve: librarySources,
   test: {
     maxWorkers: 2,
     projects: [

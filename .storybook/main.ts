@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { basename, dirname } from 'node:path';
 import remarkGfm from 'remark-gfm';
-import { defaultClientConditions } from 'vite';
+import { mergeAlias } from 'vite';
+import { librarySources } from './librarySources.ts';
 import { pagesPlugin } from './pages/pagesPlugin.ts';
 import { partLinks } from './pages/partLinks.ts';
 import { usageBlocks } from './pages/usageBlocks.ts';
@@ -18,7 +19,12 @@ const underTest = process.env['VITEST'] !== undefined;
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  // Parts of the portal alone have stories, which are their tests and pictures, and no page: nobody else adopts them.
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: [
     // Tables in MDX are no part of Markdown proper.
     {
@@ -39,7 +45,11 @@ export default {
   },
   viteFinal: (config) => ({
     ...config,
-    resolve: { ...config.resolve, conditions: ['panome-source', ...defaultClientConditions] },
+    resolve: {
+      ...config.resolve,
+      alias: mergeAlias(config.resolve?.alias ?? [], librarySources.alias),
+      conditions: librarySources.conditions,
+    },
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(underTest ? {} : { identifiers }),

@@ -1,7 +1,7 @@
 // `npm run check`: while working, what the change touches, usually in less than 90 seconds. `npm test` stays complete.
 // The change is what git does not have yet; without any it is the last commit. `-- --base main` is all since main.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { journeysOf } from './checks/journeysOf.mjs';
@@ -26,9 +26,12 @@ const typed = sources.filter((file) => /\.tsx?$/.test(file));
 /** The stories of the changed parts; what all parts stand on asks for all of them. */
 function storiesOf() {
   if (changed.some((file) => /^(tokens\/src|packages\/ui\/src\/theme|\.storybook)\//.test(file)))
-    return ['packages/ui/src'];
+    return ['packages/ui/src', 'apps/portal/src'];
   const parts = typed.filter((file) => /^packages\/ui\/src\/[^/]+\//.test(file)).map((file) => `${dirname(file)}/`);
-  return [...new Set(parts.map((part) => part.split('/').slice(0, 4).join('/')))].map((part) => `${part}/`);
+  const ofPortal = typed.map(dirname).filter((folder) => globSync(join(root, folder, '*.stories.tsx')).length > 0);
+  return [...new Set([...parts.map((part) => part.split('/').slice(0, 4).join('/')), ...ofPortal])].map(
+    (part) => `${part}/`,
+  );
 }
 
 const bin = (path) => join(root, 'node_modules', path);

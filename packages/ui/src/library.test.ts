@@ -23,7 +23,11 @@ const withoutPictures = new Set([
 const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'index.ts')));
 const parts = folders.filter((name) => !withoutPictures.has(name));
 
-const storyFiles = globSync(join(source, '*/*.stories.tsx')).map((path) => {
+/** Of the library's parts, and of the portal's, whose pictures lie among the others. */
+const storyFiles = [
+  ...globSync(join(source, '*/*.stories.tsx')),
+  ...globSync(join(source, '../../../apps/portal/src/**/*.stories.tsx')),
+].map((path) => {
   const csf = loadCsf(read(path), { fileName: path, makeTitle: (title) => title ?? path }).parse();
   return { path, title: csf.meta.title ?? '', stories: csf.indexInputs };
 });
@@ -54,7 +58,7 @@ test('no two sets of stories end in the same name, which is the name of their pi
 });
 
 test('each set of stories stands in a group of the sidebar', () => {
-  const groups = ['基础', '布局', '输入', '数据展示', '导航', '浮层', '反馈', '业务组件', '图表', '示例'];
+  const groups = ['基础', '布局', '输入', '数据展示', '导航', '浮层', '反馈', '业务组件', '图表', '示例', '门户'];
   expect(
     storyFiles
       .filter(({ title }) => !groups.includes(dirname(title)))

@@ -1,10 +1,10 @@
-import { PromptQueue } from '@panome/ui/prompt-queue';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useCall, useCallPage } from '../shared/api/index.ts';
 import { formatTime } from '../shared/format/format.ts';
 import { useTell } from '../shared/page/useTell.ts';
 import { useSession } from '../shared/session/useSession.ts';
+import { PromptQueue } from './prompts/PromptQueue.tsx';
 
 /** Access to blocked storage throws; without storage the notices show again at the next visit. */
 const storage = {

@@ -15,7 +15,6 @@ import { NoticeModal } from '../notice-modal/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { Popover } from '../popover/index.ts';
-import { QuestionnairePrompt } from '../questionnaire-prompt/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { Slider } from '../slider/index.ts';
@@ -178,15 +177,6 @@ const windows = {
       id="window"
       notices={[{ id: '1', title: '维护', content: '<p>内容</p>' }]}
       onOpenChange={changed}
-    />
-  ),
-  questionnaires: (
-    <QuestionnairePrompt
-      defaultOpen
-      id="window"
-      onAnswer={changed}
-      onOpenChange={changed}
-      questionnaires={[{ id: '1', title: '满意度' }]}
     />
   ),
 };

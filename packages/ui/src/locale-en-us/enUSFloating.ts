@@ -54,14 +54,6 @@ export const floating = {
     title: 'Announcements',
   },
   PermissionGuard: { reason: 'You do not have permission to do this' },
-  QuestionnairePrompt: {
-    answer: 'Answer',
-    answerOf: (title: string) => `Answer “${title}”`,
-    description: 'Your opinion helps us to improve',
-    later: 'Later',
-    minutes: (minutes: number) => `About ${minutes} min`,
-    title: 'We would like to ask you something',
-  },
   SideNav: { collapse: 'Collapse menu', expand: 'Expand menu', pages: 'Menu' },
   Spinner: { loading: 'Loading' },
   Ticker: {

@@ -17,7 +17,7 @@ import { noticeModalText } from './NoticeModal.text.ts';
 export type NoticeModalProps = PassedOn<'div'> & {
   /** Newest first; one shows at a time. Nothing shows while there are none. */
   notices: readonly Notice[];
-  /** Whether they are shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it. */
+  /** Whether they are shown. Without it the part keeps it. */
   open?: boolean | undefined;
   /** Shown at the start, when the caller does not control it. */
   defaultOpen?: boolean;

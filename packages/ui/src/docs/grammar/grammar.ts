@@ -22,7 +22,7 @@ const told: Readonly<Record<string, string>> = {
 /** Parts without an element of their own. */
 const withoutElement = names(`
   AlertProvider ContextMenu Dialog DialogClose DialogTrigger Field LocaleProvider Menu MenuTrigger PermissionGuard
-  PermissionProvider PromptQueue ToastProvider Tooltip UploadSummary`);
+  PermissionProvider ToastProvider Tooltip UploadSummary`);
 
 /** Sizes that are names of the type scale. */
 const typeScale = names('Text Heading');

@@ -124,8 +124,7 @@ export const fromHeadingToOverlay: Readonly<Record<string, string>> = {
   'The id of the element that shows the page; give it `role="tabpanel"`.':
     '显示页面的元素的 id；给它 `role="tabpanel"`',
   'Newest first; one shows at a time. Nothing shows while there are none.': '最新的在前，一次显示一条；没有就不显示',
-  'Whether they are shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it.':
-    '是否显示；由 `PromptQueue` 按门户的规则决定。不写时由组件保存',
+  'Whether they are shown. Without it the part keeps it.': '是否显示；不写时由组件保存',
   'The reader closed them; then also the moment until which no notices are wanted (the end of the local day, in ms since 1970), or `null`.':
     '读者关闭了公告；同时给出不再提醒到何时（当地当日结束，自 1970 年起的毫秒数），没有勾选时为 `null`',
   "The clock, in ms since 1970; the device's own by default.": '时钟，1970 年起的毫秒数；默认用设备的',

@@ -41,22 +41,6 @@ export const fromPaginationToSwitch: Readonly<Record<string, string>> = {
     '行末的数字，例如 `12 MB/s · 剩余 3 分钟`；默认为百分比。不播报',
   '`success` and `danger` for a finished or failed task, beside a `status` that says so; `accent` by default.':
     '完成或失败的任务用 `success`、`danger`，并在 `status` 里说明；默认 `accent`',
-  'Who reads: the key under which moments are kept; `null` for a visitor, who gets no questionnaire.':
-    '读者是谁：按它记住时间；访客为 `null`，不收问卷',
-  'The notices in effect, newest first; `undefined` while they are loading.':
-    '有效的公告，最新的在前；加载中为 `undefined`',
-  'The questionnaires, with what the server knows to be answered; `undefined` while they are loading.':
-    '问卷，以及服务器所知的回答情况；加载中为 `undefined`',
-  '填写 was pressed; the prompt has closed.': '按了“填写”，提示已关闭',
-  'Where moments are kept, in ms since 1970: usually `localStorage`.':
-    '时间（1970 年起的毫秒数）存在哪里，通常是 `localStorage`',
-  'What waits for an answer; answered ones are left out, and without any nothing shows.':
-    '等待回答的问卷；已回答的略去，没有就不显示',
-  'Whether it is shown; `PromptQueue` decides it by the rules of the portal. Without it the part keeps it.':
-    '是否显示；由 `PromptQueue` 按门户的规则决定。不写时由组件保存',
-  '`false` after 以后再说, ✕ or Escape; the place to remember the moment.':
-    '“以后再说”、✕ 或 Esc 之后为 `false`；在此记住时间',
-  '填写 was pressed: close the prompt and go to the questionnaire.': '按了“填写”：关闭提示，前往问卷',
   'Two to five, all visible.': '两个到五个，全部可见',
   'The value at the start, when the caller does not control it.': '不受控时的初始值',
   'The `value` of the option that was chosen.': '所选选项的 `value`',

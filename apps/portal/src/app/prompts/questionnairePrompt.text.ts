@@ -1,11 +1,8 @@
-import { defineText } from '../locale/index.ts';
-
-/** The words of QuestionnairePrompt. */
-export const questionnairePromptText = defineText('QuestionnairePrompt', {
+export const questionnairePromptText = {
   answer: '填写',
   answerOf: (title: string) => `填写“${title}”`,
   description: '您的意见帮助我们改进',
   later: '以后再说',
   minutes: (minutes: number) => `约 ${minutes} 分钟`,
   title: '邀请您填写问卷',
-});
+};

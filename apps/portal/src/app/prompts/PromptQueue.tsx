@@ -1,7 +1,6 @@
+import type { Notice } from '@panome/ui/notice-modal';
+import { useModalTurn } from '@panome/ui/overlay';
 import { lazy, Suspense, useState } from 'react';
-import type { Notice } from '../notice-modal/index.ts';
-import { useModalTurn } from '../overlay/index.ts';
-import type { Questionnaire } from '../questionnaire-prompt/index.ts';
 import { decidePrompt } from './decidePrompt.ts';
 import {
   addIds,
@@ -14,10 +13,11 @@ import {
   writeMoment,
   type PromptStorage,
 } from './promptMemory.ts';
+import type { Questionnaire } from './QuestionnairePrompt.tsx';
 
-const NoticeModal = lazy(async () => ({ default: (await import('../notice-modal/index.ts')).NoticeModal }));
+const NoticeModal = lazy(async () => ({ default: (await import('@panome/ui/notice-modal')).NoticeModal }));
 const QuestionnairePrompt = lazy(async () => ({
-  default: (await import('../questionnaire-prompt/index.ts')).QuestionnairePrompt,
+  default: (await import('./QuestionnairePrompt.tsx')).QuestionnairePrompt,
 }));
 
 export type PromptQueueProps = {
@@ -39,9 +39,7 @@ export type PromptQueueProps = {
  * What greets a reader: the notices that are new, or else a questionnaire; one window a visit. 知道了 puts notices away for
  * good, 今日不再提醒 until tomorrow.
  *
- * Mount it once, in the frame of the product. Its windows load when they are needed.
- *
- * When not to use: for messages about the reader's own work.
+ * Mounted once, in the frame. Its windows load when they are needed.
  */
 export function PromptQueue(props: PromptQueueProps) {
   // Another reader on the same page is greeted anew.
@@ -96,7 +94,7 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
         <NoticeModal notices={fresh ?? []} now={now} onOpenChange={(_open, until) => closeNotices(until)} open />
       )}
       {hasTurn && prompt === 'questionnaire' && (
-        <QuestionnairePrompt onAnswer={answer} onOpenChange={dismiss} open questionnaires={waiting ?? []} />
+        <QuestionnairePrompt onAnswer={answer} onClose={dismiss} questionnaires={waiting ?? []} />
       )}
     </Suspense>
   );

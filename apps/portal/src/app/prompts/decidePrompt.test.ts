@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay } from '../notice-modal/index.ts';
+import { endOfDay } from '@panome/ui/notice-modal';
 import { decidePrompt, type PromptFacts } from './decidePrompt.ts';
 
 const now = new Date(2026, 10, 21, 14, 8).getTime();

@@ -1,4 +1,4 @@
-import { style, vars } from '../theme/index.ts';
+import { style, vars } from '@panome/ui/theme';
 
 export const item = style({
   display: 'flex',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { PromptQueue, type PromptQueueProps, type PromptStorage } from './index.ts';
+import { Button } from '@panome/ui/button';
+import type { PromptStorage } from './promptMemory.ts';
+import { PromptQueue, type PromptQueueProps } from './PromptQueue.tsx';
 
 const now = new Date(2026, 10, 21, 14, 8).getTime();
 const endOfToday = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
@@ -37,7 +38,7 @@ function Page(props: PromptQueueProps) {
 }
 
 const meta = {
-  title: '浮层/PromptQueue',
+  title: '门户/PromptQueue',
   // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: PromptQueue,

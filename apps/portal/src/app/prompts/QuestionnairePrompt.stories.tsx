@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { QuestionnairePrompt } from './index.ts';
+import { QuestionnairePrompt } from './QuestionnairePrompt.tsx';
 
 const questionnaires = [
   { id: '1', title: '代谢组报告使用体验', minutes: 3 },
@@ -8,11 +8,11 @@ const questionnaires = [
 ];
 
 const meta = {
-  title: '浮层/QuestionnairePrompt',
+  title: '门户/QuestionnairePrompt',
   // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: QuestionnairePrompt,
-  args: { questionnaires, open: true, onAnswer: fn(), onOpenChange: fn() },
+  args: { questionnaires, onAnswer: fn(), onClose: fn() },
 } satisfies Meta<typeof QuestionnairePrompt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const One: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '填写“代谢组报告使用体验”' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(questionnaires[0]);
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -44,7 +44,7 @@ export const Dismissed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '以后再说' }));
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };
 
