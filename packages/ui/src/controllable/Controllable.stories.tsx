@@ -8,7 +8,6 @@ import { Combobox } from '../combobox/index.ts';
 import { Dialog, DialogContent } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { FilePicker, FilePickerField } from '../file-picker/index.ts';
-import { GroupSchemeEditor } from '../group-scheme-editor/index.ts';
 import { Menu, MenuCheckItem, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '../menu/index.ts';
 import { MultiTabBar } from '../multi-tab-bar/index.ts';
 import { NoticeModal } from '../notice-modal/index.ts';
@@ -91,7 +90,6 @@ export const Lists: Story = {
         selection={{ mode: 'multiple', defaultSelected: ['A1'], onSelectedChange: changed }}
       />
       <MultiTabBar onClose={changed} onValueChange={changed} tabs={tabs} />
-      <GroupSchemeEditor onValueChange={changed} samples={['B1', 'B2']} />
       <ChartSettingsPanel onValueChange={changed} palettes={[]} spec={{ common: ['title'], settings: [] }} />
       <FilePickerField
         defaultValue={{ id: '1', name: 'counts.csv', source: 'mine' }}

@@ -22,7 +22,6 @@ import { DropZone } from '../drop-zone/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
 import { FilePickerField } from '../file-picker/index.ts';
 import { Form, FormActions, FormDraftStatus, FormErrorSummary, FormSection, FormSubmit } from '../form/index.ts';
-import { GroupSchemeEditor } from '../group-scheme-editor/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Link } from '../link/index.ts';
@@ -116,7 +115,6 @@ const drawn = (
       内容
     </FormSection>
     <FormSubmit {...given}>保存</FormSubmit>
-    <GroupSchemeEditor {...given} samples={[]} />
     <IconButton {...given} disabled="还没有保存" icon="x" label="关闭" />
     <Kbd {...given}>K</Kbd>
     <Link {...given} href="#a">

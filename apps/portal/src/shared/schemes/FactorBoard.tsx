@@ -1,5 +1,5 @@
-import { GroupSchemeEditor } from '@panome/ui/group-scheme-editor';
 import { useState } from 'react';
+import { GroupSchemeEditor } from '../group-scheme-editor/index.ts';
 import { boardOf, valuesOf, withExcluded } from './factorBoard.ts';
 import type { Factor, GroupScheme } from './schemeTypes.ts';
 

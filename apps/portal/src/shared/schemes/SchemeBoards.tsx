@@ -1,12 +1,12 @@
 import { guessGroups, parsePastedGroups } from '@panome/analysis/groups';
 import type { Groups } from '@panome/analysis/model';
 import { Button } from '@panome/ui/button';
-import { groupColors, GroupSchemeEditor, type GroupScheme as Board } from '@panome/ui/group-scheme-editor';
 import { Inline } from '@panome/ui/inline';
 import { Stack } from '@panome/ui/stack';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@panome/ui/tabs';
 import { Text } from '@panome/ui/text';
 import { useState } from 'react';
+import { groupColors, GroupSchemeEditor, type GroupScheme as Board } from '../group-scheme-editor/index.ts';
 import { PaletteMenu } from '../palettes/index.ts';
 import { AddFactor } from './AddFactor.tsx';
 import { FactorBoard } from './FactorBoard.tsx';

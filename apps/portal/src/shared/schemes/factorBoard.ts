@@ -1,4 +1,4 @@
-import { groupColors, type GroupScheme as Board } from '@panome/ui/group-scheme-editor';
+import { groupColors, type GroupScheme as Board } from '../group-scheme-editor/index.ts';
 import type { Factor, GroupScheme } from './schemeTypes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { fromAlertToCode } from './fromAlertToCode.ts';
-import { fromColumnToGroup } from './fromColumnToGroup.ts';
+import { fromColumnToGrid } from './fromColumnToGrid.ts';
 import { fromHeadingToOverlay } from './fromHeadingToOverlay.ts';
 import { fromPaginationToSwitch } from './fromPaginationToSwitch.ts';
 import { fromTableToUpload } from './fromTableToUpload.ts';
@@ -10,7 +10,7 @@ import { fromTableToUpload } from './fromTableToUpload.ts';
  */
 export const propTexts: Readonly<Record<string, string>> = {
   ...fromAlertToCode,
-  ...fromColumnToGroup,
+  ...fromColumnToGrid,
   ...fromHeadingToOverlay,
   ...fromPaginationToSwitch,
   ...fromTableToUpload,

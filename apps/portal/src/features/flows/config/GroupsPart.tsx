@@ -1,7 +1,7 @@
-import { GroupSchemeEditor } from '@panome/ui/group-scheme-editor';
 import { ProblemList } from '@panome/ui/problem-list';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
+import { GroupSchemeEditor } from '../../../shared/group-scheme-editor/index.ts';
 import { useInspection } from '../../../shared/run/form/data/useInspection.ts';
 import { GroupSources } from '../../../shared/run/form/groups/GroupSources.tsx';
 import { useGroupSource } from '../../../shared/run/form/groups/useGroupSource.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
-import { GroupSchemeEditor } from '@panome/ui/group-scheme-editor';
 import { Inline } from '@panome/ui/inline';
 import { useText } from '@panome/ui/locale';
 import { ProblemList } from '@panome/ui/problem-list';
 import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
+import { GroupSchemeEditor } from '../../../group-scheme-editor/index.ts';
 import { namedByScheme } from '../../../schemes/aliases/index.ts';
 import { SaveScheme } from '../../../schemes/index.ts';
 import { toListProblems, type Problem } from '../../../tasks/index.ts';

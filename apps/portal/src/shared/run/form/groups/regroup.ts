@@ -1,4 +1,4 @@
-import { groupColors } from '@panome/ui/group-scheme-editor';
+import { groupColors } from '../../../group-scheme-editor/index.ts';
 import type { GroupScheme } from '../toolForm.ts';
 
 /** A column of one value, or of nearly as many as samples, groups nothing. */

@@ -1,7 +1,7 @@
 import { Button } from '@panome/ui/button';
-import { groupColors } from '@panome/ui/group-scheme-editor';
 import { useText } from '@panome/ui/locale';
 import { Text } from '@panome/ui/text';
+import { groupColors } from '../../../group-scheme-editor/index.ts';
 import { Allowed } from '../../../access/index.ts';
 import { useCall } from '../../../api/index.ts';
 import { SaveScheme } from '../../../schemes/index.ts';

@@ -1,12 +1,11 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
-import { IconButton } from '../icon-button/index.ts';
-import { useText } from '../locale/index.ts';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { IconButton } from '@panome/ui/icon-button';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
+import { TextField } from '@panome/ui/text-field';
 import type { SampleGroup } from './groupScheme.ts';
 import { GroupSchemeColor } from './GroupSchemeColor.tsx';
 import * as styles from './GroupSchemeEditor.css.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 import { dragTypes } from './GroupSchemePlace.tsx';
 
 type GroupSchemeGroupProps = {
@@ -34,7 +33,6 @@ export function GroupSchemeGroup({
   onShift,
   problem,
 }: GroupSchemeGroupProps) {
-  const text = useText(groupSchemeEditorText);
   const error = problem && { missing: text.nameMissing, taken: text.nameTaken }[problem];
   return (
     <div className={styles.head}>

@@ -1,12 +1,11 @@
 import { Plus, Undo2, WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '../button/index.ts';
-import { Inline } from '../inline/index.ts';
-import { useText } from '../locale/index.ts';
-import { Menu, MenuContent, MenuTrigger } from '../menu/index.ts';
-import { Text } from '../text/index.ts';
+import { Button } from '@panome/ui/button';
+import { Inline } from '@panome/ui/inline';
+import { Menu, MenuContent, MenuTrigger } from '@panome/ui/menu';
+import { Text } from '@panome/ui/text';
 import type { SampleGroup, Target } from './groupScheme.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 import { GroupSchemeTargets } from './GroupSchemeTargets.tsx';
 
 type GroupSchemeBarProps = {
@@ -38,7 +37,6 @@ export function GroupSchemeBar({
   progress,
   selectedCount,
 }: GroupSchemeBarProps) {
-  const text = useText(groupSchemeEditorText);
   return (
     <Inline>
       <Button icon={<Plus {...icon} />} onClick={onAdd} ref={addRef}>

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { lightTokens } from '@panome/tokens';
-import { useText } from '../locale/index.ts';
-import { Popover } from '../popover/index.ts';
+import { Popover } from '@panome/ui/popover';
 import * as styles from './GroupSchemeEditor.css.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 
 const { c1, c2, c3, c4, c5, c6, c7, c8 } = lightTokens.chart;
 const named = [
@@ -23,7 +22,6 @@ type GroupSchemeColorProps = { label: string; value: string; onChange: (color: s
 
 /** The colour of a group: eight that go together, or one of the reader's own. */
 export function GroupSchemeColor({ label, onChange, value }: GroupSchemeColorProps) {
-  const text = useText(groupSchemeEditorText);
   const [open, setOpen] = useState(false);
   const customId = useId();
   const trigger = (

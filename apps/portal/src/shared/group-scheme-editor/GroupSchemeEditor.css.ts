@@ -1,4 +1,4 @@
-import { style, vars } from '../theme/index.ts';
+import { style, vars } from '@panome/ui/theme';
 
 const narrow = 'screen and (max-width: 767px)';
 /** On the left the samples without a group, on the right the groups. */

@@ -18,7 +18,7 @@ function Editor(props: GroupSchemeEditorProps) {
 }
 
 export default {
-  title: '业务组件/GroupSchemeEditor',
+  title: '门户/GroupSchemeEditor',
   component: GroupSchemeEditor,
   render: (args) => <Editor {...args} />,
   args: {

@@ -1,7 +1,5 @@
-import { defineText } from '../locale/index.ts';
-
 /** The words of GroupSchemeEditor. */
-export const groupSchemeEditorText = defineText('GroupSchemeEditor', {
+export const groupSchemeEditorText = {
   add: '添加分组',
   apply: '应用',
   color: (group: string) => `${group}的颜色`,
@@ -42,4 +40,4 @@ export const groupSchemeEditorText = defineText('GroupSchemeEditor', {
   applied: (count: number, groups: number) => `已将 ${count} 个样本分到 ${groups} 个组`,
   progress: (placed: number, total: number) => `已分组 ${placed} / ${total} 个样本`,
   up: '上移',
-});
+};

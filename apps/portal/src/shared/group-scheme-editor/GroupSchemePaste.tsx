@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../button/index.ts';
-import { useText } from '../locale/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
-import { TextArea } from '../text-area/index.ts';
+import { Button } from '@panome/ui/button';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
+import { TextArea } from '@panome/ui/text-area';
 import type { GroupScheme } from './groupScheme.ts';
 import * as styles from './GroupSchemeEditor.css.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 
 /** What a parser made of pasted text. */
 export type ParsedScheme = { scheme: GroupScheme; unknown: readonly string[]; missing: readonly string[] };
@@ -25,7 +24,6 @@ const countOf = ({ excluded, groups }: GroupScheme) =>
  * known change nothing.
  */
 export function GroupSchemePaste({ onApply, parse, samples }: GroupSchemePasteProps) {
-  const text = useText(groupSchemeEditorText);
   const [pasted, setPasted] = useState('');
   const [report, setReport] = useState<ParsedScheme>();
   const placed = report ? countOf(report.scheme) : 0;

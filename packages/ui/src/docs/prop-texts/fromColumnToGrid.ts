@@ -1,5 +1,5 @@
 /** What the tables of props say, by the English sentence of the code. */
-export const fromColumnToGroup: Readonly<Record<string, string>> = {
+export const fromColumnToGrid: Readonly<Record<string, string>> = {
   'The share of the width, or `content` for no more than it needs.': '所占宽度的比例；`content` 表示只占需要的宽度',
   'The gap between columns, one value or one a width of the view; `large` (16) by default.':
     '列间距：一个值，或按视口宽度各给一个；默认 `large`（16）',
@@ -171,13 +171,6 @@ export const fromColumnToGroup: Readonly<Record<string, string>> = {
     '格间距：一个值，或按视口宽度各给一个；默认 `large`（16）',
   'The least width of a cell, in px; as many columns as fit. 240 by default.':
     '每格最窄多少 px，放得下几列就几列；默认 240',
-  'Every sample of the table.': '表中的所有样本',
-  'The scheme as it stands; without it the part keeps it.': '当前的分组方案；不写时由组件保存',
-  'The scheme at the start, when the caller does not control it; no groups by default.':
-    '由组件保存时，起初的分组方案；默认没有分组',
-  'The scheme after each step, also after undo.': '每一步之后的方案，撤销之后也是',
-  'Reads pasted lines of `sample⇥group`; left out, nothing can be pasted.': '读取粘贴的 `样本⇥组`；不写就不能粘贴',
-  'Guesses the groups from the names; left out, there is no such button.': '由名称猜分组；不写就没有这个按钮',
   'What can be opened, in one line; it stays in sight.': '可以展开的是什么，一行，始终可见',
   '`row` fills its place, with lines between several; `quiet` for details beside the main thing. `row` by default.':
     '`row` 占满宽度，几个之间有分隔线；`quiet` 用于主要内容旁的细节；默认 `row`',

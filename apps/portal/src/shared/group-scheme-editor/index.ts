@@ -1,5 +1,4 @@
 export { groupColors } from './GroupSchemeColor.tsx';
 export type { GroupScheme, SampleGroup } from './groupScheme.ts';
 export { GroupSchemeEditor, type GroupSchemeEditorProps } from './GroupSchemeEditor.tsx';
-export { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
 export type { ParsedScheme } from './GroupSchemePaste.tsx';

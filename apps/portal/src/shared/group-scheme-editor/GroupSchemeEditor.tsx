@@ -1,10 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useControllable } from '../controllable/index.ts';
-import { useText } from '../locale/index.ts';
-import type { PassedOn } from '../native-props/index.ts';
-import { withRef } from '../react-range/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
 import {
   addGroup,
   fewSamples,
@@ -18,47 +14,32 @@ import {
 import { GroupSchemeBar } from './GroupSchemeBar.tsx';
 import { groupColors } from './GroupSchemeColor.tsx';
 import * as styles from './GroupSchemeEditor.css.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 import { GroupSchemeGroup } from './GroupSchemeGroup.tsx';
 import { GroupSchemePaste, type ParsedScheme } from './GroupSchemePaste.tsx';
 import { GroupSchemePlace } from './GroupSchemePlace.tsx';
 import { GroupSchemeSamples } from './GroupSchemeSamples.tsx';
 import { useGroupScheme } from './useGroupScheme.ts';
 
-export type GroupSchemeEditorProps = PassedOn<'div'> & {
+export type GroupSchemeEditorProps = {
   /** Every sample of the table. */
   samples: readonly string[];
-  /** The scheme as it stands; without it the part keeps it. */
-  value?: GroupScheme | undefined;
-  /** The scheme at the start, when the caller does not control it; no groups by default. */
-  defaultValue?: GroupScheme;
+  /** The scheme as it stands. */
+  value: GroupScheme;
   /** The scheme after each step, also after undo. */
-  onValueChange?: ((scheme: GroupScheme) => void) | undefined;
+  onValueChange: (scheme: GroupScheme) => void;
   /** Reads pasted lines of `sample⇥group`; left out, nothing can be pasted. */
   parse?: (pasted: string, samples: readonly string[]) => ParsedScheme;
   /** Guesses the groups from the names; left out, there is no such button. */
   guess?: (samples: readonly string[]) => GroupScheme;
 };
 
-const noGroups: GroupScheme = { groups: [], excluded: [] };
-
 /**
- * Puts samples into groups, by drag, by a sample's menu, or by ticking several and 移到组. Every step can be undone.
- *
- * When not to use: to choose among schemes that exist; use Select.
+ * Puts samples into groups, by drag, by a sample's menu, or by ticking several and 移到组. Every step can be undone. The
+ * samples of a place are one tab stop: arrows, Home, End and first letters move, Space ticks, Shift ticks a range.
  */
-export const GroupSchemeEditor = withRef(function GroupSchemeEditor({
-  guess,
-  onValueChange,
-  parse,
-  samples,
-  value: given,
-  defaultValue = noGroups,
-  ...native
-}: GroupSchemeEditorProps) {
-  const text = useText(groupSchemeEditorText);
-  const [value, put] = useControllable({ value: given, defaultValue, onValueChange });
-  const { canUndo, change, endStep, move, select, selected, undo } = useGroupScheme(value, put);
+export function GroupSchemeEditor({ guess, onValueChange, parse, samples, value }: GroupSchemeEditorProps) {
+  const { canUndo, change, endStep, move, select, selected, undo } = useGroupScheme(value, onValueChange);
   const addButton = useRef<HTMLButtonElement>(null);
   const { groups } = value;
   const setGroup = (at: number, group: SampleGroup, step: string) =>
@@ -103,7 +84,7 @@ export const GroupSchemeEditor = withRef(function GroupSchemeEditor({
   return (
     // Undo is heard for the whole editor; its button is the visible way.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div {...native} onKeyDown={handleKeyDown}>
+    <div onKeyDown={handleKeyDown}>
       <Stack>
         <GroupSchemeBar
           addRef={addButton}
@@ -158,4 +139,4 @@ export const GroupSchemeEditor = withRef(function GroupSchemeEditor({
       </Stack>
     </div>
   );
-});
+}

@@ -1,7 +1,6 @@
-import { useText } from '../locale/index.ts';
-import { MenuItem } from '../menu/index.ts';
+import { MenuItem } from '@panome/ui/menu';
 import type { SampleGroup, Target } from './groupScheme.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 
 type GroupSchemeTargetsProps = {
   groups: readonly SampleGroup[];
@@ -12,7 +11,6 @@ type GroupSchemeTargetsProps = {
 
 /** The places that samples can go to, as items of a menu. */
 export function GroupSchemeTargets({ from, groups, onMove }: GroupSchemeTargetsProps) {
-  const text = useText(groupSchemeEditorText);
   return (
     <>
       {groups.map((group, at) =>

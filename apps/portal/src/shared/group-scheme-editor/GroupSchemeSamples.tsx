@@ -1,13 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
-import { Checkbox } from '../checkbox/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { useText } from '../locale/index.ts';
-import { Menu, MenuContent, MenuTrigger } from '../menu/index.ts';
-import { TruncatedName } from '../truncated-name/index.ts';
+import { Checkbox } from '@panome/ui/checkbox';
+import { IconButton } from '@panome/ui/icon-button';
+import { Menu, MenuContent, MenuTrigger } from '@panome/ui/menu';
+import { TruncatedName } from '@panome/ui/truncated-name';
 import type { SampleGroup, Target } from './groupScheme.ts';
 import * as styles from './GroupSchemeEditor.css.ts';
-import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
+import { groupSchemeEditorText as text } from './groupSchemeEditor.text.ts';
 import { dragTypes } from './GroupSchemePlace.tsx';
 import { GroupSchemeTargets } from './GroupSchemeTargets.tsx';
 import { useSampleKeys } from './useSampleKeys.ts';
@@ -37,7 +36,6 @@ export function GroupSchemeSamples({
   samples,
   selected,
 }: GroupSchemeSamplesProps) {
-  const text = useText(groupSchemeEditorText);
   const list = useRef<HTMLUListElement>(null);
   const shift = useRef(false);
   const keys = useSampleKeys(samples);
