@@ -62,6 +62,11 @@ test('what is set on a chart is there after a reload, in its files and after a r
   await openExample(user, session, 'two-group', '设置保留');
   const volcano = panelOf(user, '火山图');
   await drawn(volcano);
+  await openMenu(volcano.getByRole('button', { name: '下载', exact: true }));
+  await user.getByRole('menuitem', { name: 'R 代码……' }).click();
+  const code = user.getByRole('dialog', { name: '绘图代码：火山图' });
+  await expect(code.getByRole('region', { name: 'chart.R' })).toContainText('library(ggplot2)');
+  await code.getByRole('button', { name: '关闭' }).last().click();
   await volcano.getByRole('button', { name: '设置' }).click();
   const drawer = user.getByRole('dialog');
   await saved(user, async () => {

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { drawCells, drawDendrograms } from './examples/cells.ts';
 import { drawChord } from './examples/chord.ts';
-import { exampleCode } from './examples/code.ts';
 import { drawGroups } from './examples/groups.ts';
 import { drawNetwork } from './examples/network.ts';
 import { drawMillion, drawVolcano } from './examples/volcano.ts';
@@ -13,7 +12,6 @@ import { plotOf } from './plays/plot.ts';
 import * as pointing from './plays/pointing.ts';
 import * as saving from './plays/saving.ts';
 import * as showing from './plays/showing.ts';
-import * as writingCode from './plays/writingCode.ts';
 import * as zooming from './plays/zooming.ts';
 
 const groups = { args: { title: 'PCA 得分图', draw: drawGroups, figureSize: { width: 640, height: 420 } } };
@@ -204,9 +202,14 @@ export const UnheldCharacters: Story = {
 /** A PNG may keep the zoom; what the page makes is always the whole figure, and the dialog says so. */
 export const MagnifiedPart: Story = { tags: ['!visual'], play: saving.keepsTheMagnifiedPart };
 
-/** A network has files for other programs. */
+/** A network has files for other programs; what is of another kind stands behind a line. */
 export const Exports: Story = {
-  args: { exports: [{ label: '网络（GraphML）', onSelect: fn() }] },
+  args: {
+    exports: [
+      { label: '网络（GraphML）', onSelect: fn() },
+      { label: 'R 代码', apart: true, onSelect: fn() },
+    ],
+  },
   tags: ['!visual'],
   play: saving.asksForAnExport,
 };
@@ -250,20 +253,6 @@ export const Print: Story = {
   ...groups,
   tags: ['!visual'],
   play: saving.choosesASizeForPrint,
-};
-
-/** The code that draws the chart again: read and copied here, or saved with the data that it reads. */
-export const Code: Story = {
-  args: { makeCode: exampleCode, fileName: '肝脏代谢组-火山图' },
-  tags: ['!visual'],
-  play: writingCode.showsAndSavesTheCode,
-};
-
-/** Where the code cannot be written the dialog says so, and offers nothing to save. */
-export const CodeFailed: Story = {
-  args: { makeCode: () => Promise.reject(new Error('the module did not load')) },
-  tags: ['!visual'],
-  play: writingCode.saysThatTheCodeFailed,
 };
 
 /** On a phone the tools stand below the title and the figure keeps its shape. */

@@ -15,7 +15,6 @@ import { ChartPanelToolbar, type ChartExportItem } from './ChartPanelToolbar.tsx
 import type { Size } from './engine/drawing.ts';
 import type { Tool } from './engine/gestures.ts';
 import { plotOf } from './engine/plot.ts';
-import type { ChartCode, ChartLanguage } from './code/ChartCodeDialog.tsx';
 import type { View } from './engine/index.ts';
 import type { ChartPictures } from './print/chartPicture.ts';
 import { useChartFiles, type ChartDownload } from './useChartFiles.ts';
@@ -47,11 +46,6 @@ export type ChartPanelProps = PassedOn<'section'> & {
   /** Further files of what the chart shows, made by the page; keep their identity. */
   exports?: readonly ChartExportItem[] | undefined;
   /**
-   * Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity
-   * while data and settings are the same.
-   */
-  makeCode?: (() => Promise<ChartCode>) | undefined;
-  /**
    * Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels.
    */
   onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
@@ -72,9 +66,8 @@ export type ChartPanelProps = PassedOn<'section'> & {
   level?: 2 | 3 | 4;
 };
 
-/** Come when they are asked for. */
+/** Comes when it is asked for. */
 const ChartPictureDialog = lazy(() => import('./print/ChartPictureDialog.tsx'));
-const ChartCodeDialog = lazy(() => import('./code/ChartCodeDialog.tsx'));
 
 const least = 320;
 const none: readonly string[] = [];
@@ -94,7 +87,6 @@ export const ChartPanel = withRef(function ChartPanel({
   exports,
   fileName,
   level = 3,
-  makeCode,
   onDownload,
   onEditor,
   onSelectedChange,
@@ -111,7 +103,6 @@ export const ChartPanel = withRef(function ChartPanel({
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
   const [saves, setSaves] = useState<{ readonly seen: View | null } | null>(null);
-  const [language, setLanguage] = useState<ChartLanguage | null>(null);
   const [showsData, setShowsData] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -175,7 +166,6 @@ export const ChartPanel = withRef(function ChartPanel({
           files={files}
           full={full}
           lasso={lasso}
-          onCode={makeCode && setLanguage}
           onEditor={onEditor}
           onFullChange={setFull}
           onPicture={askForPicture}
@@ -217,17 +207,6 @@ export const ChartPanel = withRef(function ChartPanel({
             pictures={pictures}
             seen={saves.seen}
             size={size}
-            title={title}
-          />
-        </Suspense>
-      )}
-      {language && makeCode && (
-        <Suspense>
-          <ChartCodeDialog
-            language={language}
-            makeCode={makeCode}
-            name={fileName ?? title}
-            onClose={() => setLanguage(null)}
             title={title}
           />
         </Suspense>

@@ -12,19 +12,25 @@ import {
   SlidersHorizontal,
   Table2,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
-import type { ChartLanguage } from './code/ChartCodeDialog.tsx';
 import type { ChartView, Tool } from './engine/index.ts';
 import type { useChartFiles } from './useChartFiles.ts';
 import { useToolbarKeys } from './useToolbarKeys.ts';
 
-/** A file that the page makes of what a chart shows: what it is called in the menu, and what makes it. */
-export type ChartExportItem = { readonly label: string; readonly onSelect: () => void };
+/** A file that the page makes of what a chart shows, e.g. code that draws it. */
+export type ChartExportItem = {
+  /** What it is called in the menu. */
+  readonly label: string;
+  /** Makes it, or asks for more. */
+  readonly onSelect: () => void;
+  /** A line stands above it. */
+  readonly apart?: boolean;
+};
 
 type ToolbarProps = {
   readonly title: string;
@@ -41,7 +47,6 @@ type ToolbarProps = {
   readonly onShowsDataChange: (shows: boolean) => void;
   readonly exports: readonly ChartExportItem[] | undefined;
   readonly files: ReturnType<typeof useChartFiles>;
-  readonly onCode: ((language: ChartLanguage) => void) | undefined;
   readonly onEditor: (() => void) | undefined;
   /** Asks for format and size of a picture. */
   readonly onPicture: () => void;
@@ -51,7 +56,6 @@ type ToolbarProps = {
 };
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-const languages: readonly ChartLanguage[] = ['r', 'python'];
 
 /** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
 export function ChartPanelToolbar({
@@ -59,7 +63,6 @@ export function ChartPanelToolbar({
   files,
   full,
   lasso,
-  onCode,
   onEditor,
   onFullChange,
   onPicture,
@@ -142,21 +145,12 @@ export function ChartPanelToolbar({
               {text[kind]}
             </MenuItem>
           ))}
-          {exports.map(({ label, onSelect }) => (
-            <MenuItem key={label} onSelect={onSelect}>
-              {label}
-            </MenuItem>
+          {exports.map(({ apart, label, onSelect }) => (
+            <Fragment key={label}>
+              {apart && <MenuSeparator />}
+              <MenuItem onSelect={onSelect}>{label}</MenuItem>
+            </Fragment>
           ))}
-          {onCode && (
-            <>
-              <MenuSeparator />
-              {languages.map((language) => (
-                <MenuItem key={language} onSelect={() => onCode(language)}>
-                  {text[language]}
-                </MenuItem>
-              ))}
-            </>
-          )}
         </MenuContent>
       </Menu>
     </div>

@@ -1,7 +1,6 @@
 export { ChartPanel } from './ChartPanel.tsx';
 export type { ChartPanelProps } from './ChartPanel.tsx';
 export type { ChartState } from './ChartCover.tsx';
-export type { ChartCode } from './code/ChartCodeDialog.tsx';
 export { chartCsv } from './chartCsv.ts';
 export { chartPanelText } from './ChartPanel.text.ts';
 export type { ChartExportItem } from './ChartPanelToolbar.tsx';

@@ -2,20 +2,12 @@ import { endpointOf, type CallName, type RequestOf } from '@panome/contract/clie
 import { contentOf } from './envelope.ts';
 import { send, type CallOptions } from './call.ts';
 import { overRenewal } from './overRenewal.ts';
-import { minute } from '../format/durations.ts';
+import { saveBlob } from './saveBlob.ts';
 
 const nameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : 'download';
 };
-
-/** Gives the browser a file to save. */
-export function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), minute);
-}
 
 /** Calls for bytes. A JSON answer is the failure (decision E-24). @throws {CallError} */
 export async function callBlob<Name extends CallName>(

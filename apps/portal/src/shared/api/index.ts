@@ -1,7 +1,8 @@
 export { buildChanged } from './build.ts';
 export { call, callPage, type Page } from './call.ts';
 export { CallError, isSilent, messageOf } from './callError.ts';
-export { callBlob, download, saveBlob } from './download.ts';
+export { callBlob, download } from './download.ts';
+export { saveBlob } from './saveBlob.ts';
 export { createSubmissionKeys } from './submissionKey.ts';
 export { callUpload } from './upload.ts';
 export { refusals } from './refusals.ts';

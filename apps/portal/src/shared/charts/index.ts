@@ -1,4 +1,5 @@
 export type { ChartSettingsStore } from './chartSettings.ts';
+export { useCodeExports } from './code/useCodeExports.tsx';
 export { decodeTables } from './decodeTable.ts';
 export { EditedPicture } from './EditedPicture.tsx';
 export { openFigureEditor } from './figureEditor.ts';

@@ -1,6 +1,6 @@
+import type { ChartCode } from '@panome/charts/code';
 import { withMinusSigns, type ChartDefinition, type ChartInput, type ChartSettings } from '@panome/charts';
 import type { TaskResultData } from '@panome/contract';
-import type { ChartCode } from '@panome/ui/chart-panel';
 import { useMemo } from 'react';
 import { useCall } from '../api/index.ts';
 import { decodeTables } from './decodeTable.ts';

@@ -8,7 +8,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Text } from '@panome/ui/text';
 import { Download, Maximize, Redo2, RotateCcw, Save, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveBlob } from '../../shared/api/download.ts';
+import { saveBlob } from '../../shared/api/saveBlob.ts';
 import { pngOfSvg } from '../../shared/charts/pngOfSvg.ts';
 import { useTell } from '../../shared/page/useTell.ts';
 import { svgEditorText } from '../svgEditor.text.ts';

@@ -58,7 +58,12 @@ export const keepsTheMagnifiedPart: Play = async ({ canvasElement }) => {
 export const asksForAnExport: Play = async ({ args, canvasElement }) => {
   await plotOf(canvasElement);
   await openMenu(canvasElement);
-  await userEvent.click(await screen.findByRole('menuitem', { name: '网络（GraphML）' }));
+  const file = await screen.findByRole('menuitem', { name: '网络（GraphML）' });
+  const code = screen.getByRole('menuitem', { name: 'R 代码' });
+  const lines = screen.getAllByRole('separator');
+  await expect(lines).toContain(code.previousElementSibling);
+  await expect(lines).not.toContain(file.previousElementSibling);
+  await userEvent.click(file);
   await expect(args.exports![0]!.onSelect).toHaveBeenCalledOnce();
 };
 

@@ -83,8 +83,6 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
     '由页面制作 SVG 与 PDF；不写时面板制作 SVG，没有 PDF。PNG 总由面板制作。请保持同一个对象',
   'Further files of what the chart shows, made by the page; keep their identity.':
     '页面制作的其他文件；请保持同一个对象',
-  'Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity while data and settings are the same.':
-    '写出按当前设置绘制此图的 R 与 Python 代码；不写就没有代码可取。数据与设置不变时请保持同一个函数',
   'Names that are ringed: of points, of rows and columns of cells, of leaves. With any of the three props a click, Enter or the lasso selects, and Shift adds; the lasso then labels nothing. Keep its identity.':
     '圈出的名称：点、单元格的行与列、树的叶。给出这三个属性中的任何一个，点击、回车或套索就会选中，Shift 追加，套索不再标注。请保持同一个值。',
   'What is selected at the start, when the caller does not keep it.': '开始时选中的名称，用于不由页面保存时。',

@@ -10,6 +10,7 @@ import {
   openFigureEditor,
   useChartInput,
   useChartSettings,
+  useCodeExports,
   useSeen,
   type ChartSettingsStore,
 } from '../../../charts/index.ts';
@@ -56,6 +57,8 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     enabled: seen && (live || !isEdited),
   });
 
+  const fileName = pictureName(result, title);
+  const code = useCodeExports({ title, name: fileName, makeCode });
   const state: ChartState | undefined = error
     ? { kind: 'failed', message: `获取图表数据失败：${messageOf(error)}`, requestId: error.requestId, onRetry: retry }
     : draw
@@ -102,7 +105,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
       <div className={styles.figure} ref={ref}>
         <EditedChart
           definition={definition}
-          fileName={pictureName(result, title)}
+          fileName={fileName}
           missionId={missionId}
           onEditor={openEditor}
           onLive={() => setLive(true)}
@@ -123,14 +126,14 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
       )}
       <ChartPanel
         draw={draw}
-        exports={
-          downloads
-            ? definition.exports?.map(({ format, label }) => ({ label, onSelect: () => void save(format) }))
-            : undefined
-        }
-        fileName={pictureName(result, title)}
+        exports={[
+          ...(downloads
+            ? (definition.exports?.map(({ format, label }) => ({ label, onSelect: () => void save(format) })) ?? [])
+            : []),
+          ...code.items,
+        ]}
+        fileName={fileName}
         level={2}
-        makeCode={makeCode}
         onDownload={downloads ? (format) => void save(format) : undefined}
         onEditor={may('taskStoreChartEdits') ? openEditor : undefined}
         pictures={downloads ? pictures : undefined}
@@ -141,6 +144,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
         title={title}
         {...selection}
       />
+      {code.dialog}
       <SaveState chart={id} store={store} />
     </div>
   );

@@ -1,24 +1,15 @@
+import type { ChartCode } from '@panome/charts/code';
+import { Button } from '@panome/ui/button';
+import { Callout } from '@panome/ui/callout';
+import { chartCsv } from '@panome/ui/chart-panel';
+import { CodeBlock } from '@panome/ui/code-block';
+import { Dialog, DialogContent } from '@panome/ui/dialog';
+import { Spinner } from '@panome/ui/spinner';
+import { Tabs, TabsList, TabsPanel, TabsTab } from '@panome/ui/tabs';
 import { useEffect, useState } from 'react';
-import { Button } from '../../button/index.ts';
-import { Callout } from '../../callout/index.ts';
-import { CodeBlock } from '../../code-block/index.ts';
-import { Dialog, DialogContent } from '../../dialog/index.ts';
-import { useText } from '../../locale/index.ts';
-import { Spinner } from '../../spinner/index.ts';
-import { Tabs, TabsList, TabsPanel, TabsTab } from '../../tabs/index.ts';
-import { chartCsv } from '../chartCsv.ts';
-import { chartPanelText } from '../ChartPanel.text.ts';
-import type { ChartTable } from '../engine/drawing.ts';
-import { saveFile } from '../files.ts';
+import { saveBlob } from '../../api/saveBlob.ts';
+import { chartCodeText as text } from './chartCode.text.ts';
 import { zipOf } from './zipOf.ts';
-
-/** Code that draws a chart again. */
-export type ChartCode = {
-  readonly r: string;
-  readonly python: string;
-  /** The files that the code reads, by name without `.csv`. */
-  readonly tables: Readonly<Record<string, ChartTable>>;
-};
 
 export type ChartLanguage = 'r' | 'python';
 
@@ -34,8 +25,7 @@ type ChartCodeDialogProps = {
 const files = { r: 'chart.R', python: 'chart.py' } as const;
 
 /** The code of a chart in both languages, to be copied, or saved with the data that it reads. */
-export default function ChartCodeDialog({ language, makeCode, name, onClose, title }: ChartCodeDialogProps) {
-  const text = useText(chartPanelText);
+export function ChartCodeDialog({ language, makeCode, name, onClose, title }: ChartCodeDialogProps) {
   const [shown, setShown] = useState<string>(language);
   const [code, setCode] = useState<ChartCode | null>(null);
   const [failed, setFailed] = useState(false);
@@ -54,28 +44,28 @@ export default function ChartCodeDialog({ language, makeCode, name, onClose, tit
   }, [makeCode]);
   const save = async (made: ChartCode) => {
     const tables = Object.entries(made.tables).map(([id, table]) => [`${id}.csv`, chartCsv(table)] as const);
-    saveFile(
+    saveBlob(
       await zipOf(Object.fromEntries([[files.r, made.r], [files.python, made.python], ...tables])),
-      `${name}_${text.codeFile}.zip`,
+      `${name}_${text.file}.zip`,
     );
   };
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open>
       <DialogContent
-        description={text.codeHelp(code ? Object.keys(code.tables).map((id) => `${id}.csv`) : ['data.csv'])}
+        description={text.help(code ? Object.keys(code.tables).map((id) => `${id}.csv`) : ['data.csv'])}
         footer={
           <>
             <Button onClick={onClose}>{text.close}</Button>
             <Button disabled={!code} onClick={() => code && void save(code)} variant="primary">
-              {text.saveCode}
+              {text.save}
             </Button>
           </>
         }
         size="large"
-        title={text.codeTitle(title)}
+        title={text.title(title)}
       >
-        {failed && <Callout title={text.codeFailed} tone="danger" />}
-        {!code && !failed && <Spinner label={text.codeLoading} />}
+        {failed && <Callout title={text.failed} tone="danger" />}
+        {!code && !failed && <Spinner label={text.loading} />}
         {code && (
           <Tabs onValueChange={setShown} value={shown}>
             <TabsList label={text.language}>

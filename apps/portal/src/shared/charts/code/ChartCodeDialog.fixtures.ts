@@ -1,4 +1,4 @@
-import type { ChartCode } from '../index.ts';
+import type { ChartCode } from '@panome/charts/code';
 
 /** Code as a page would write it, short enough to be read whole. */
 export const exampleCode = (): Promise<ChartCode> =>
@@ -31,6 +31,8 @@ export const exampleCode = (): Promise<ChartCode> =>
     ].join('\n'),
     tables: {
       data: {
+        id: 'data',
+        title: '火山图的数据',
         rows: 2,
         columns: [
           { name: 'feature', label: '特征', kind: 'text', values: ['Gene1', 'Gene2'] },
