@@ -2,7 +2,6 @@ import { style, vars } from '../theme/index.ts';
 
 const narrow = 'screen and (max-width: 767px)';
 const secondary = { fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line } as const;
-const line = `1px solid ${vars.color.border.default}`;
 
 export const stack = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
 export const problem = style({ paddingBlockStart: vars.space.medium });
@@ -45,72 +44,23 @@ export const rows = style({
   borderRadius: vars.radius.small,
   selectors: { '&[aria-busy="true"]': { color: vars.color.fg.muted }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
-export const table = style({ width: '100%', tableLayout: 'fixed' });
-const cell = { paddingInline: vars.space.small, borderBlockEnd: line, textAlign: 'start' } as const;
-export const row = style({
-  selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: vars.color.bg.hover },
-    '&[aria-selected="true"]': { background: vars.color.bg.selected },
-  },
-});
-const head = {
-  'thead &': { ...secondary, height: vars.size.row, fontWeight: vars.weight.strong, color: vars.color.fg.muted },
-} as const;
-export const headName = style({ ...cell, selectors: head });
-export const name = style({ ...cell, paddingInline: 0 });
-export const number = style({
-  ...cell,
-  width: '96px',
-  textAlign: 'end',
-  color: vars.color.fg.muted,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: head,
-});
-export const time = style({
-  ...cell,
-  width: '176px',
-  color: vars.color.fg.muted,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: head,
-  '@media': { [narrow]: { display: 'none' } },
-});
-
 const control = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
   width: '100%',
   minWidth: 0,
-  minHeight: vars.size.row,
-  paddingInline: vars.space.small,
   textAlign: 'start',
 } as const;
 export const folder = style({
   ...control,
+  minHeight: vars.size.controlSmall,
+  borderRadius: vars.radius.small,
   color: vars.color.fg.accent,
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const file = style({
   ...control,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-disabled]': {
-      flexWrap: 'wrap',
-      rowGap: 0,
-      paddingBlock: vars.space.xsmall,
-      color: vars.color.fg.subtle,
-      cursor: 'not-allowed',
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-2px' },
-  },
-});
-export const radio = style({
-  flex: 'none',
-  width: vars.size.iconSmall,
-  height: vars.size.iconSmall,
-  accentColor: vars.color.bg.accent,
-  cursor: 'inherit',
-  selectors: { '&[aria-disabled="true"]': { opacity: 0.4 }, '&:focus-visible': { outline: 'none' } },
+  selectors: { '&[data-disabled]': { flexWrap: 'wrap', rowGap: 0, color: vars.color.fg.subtle } },
 });
 export const reason = style({
   ...secondary,

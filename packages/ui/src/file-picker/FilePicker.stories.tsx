@@ -21,7 +21,7 @@ type Story = StoryObj<typeof FilePicker>;
 const openMine = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('tab', { name: '我的文件' }));
-  await dialog.findByRole('grid');
+  await dialog.findByRole('table', { name: '我的文件' }, { timeout: 20_000 });
   return dialog;
 };
 const send = async (...files: File[]) => {
@@ -104,14 +104,15 @@ export const Mine: Story = {
     await expect(args.source?.list).toHaveBeenCalledWith({ page: 1, pageSize: 5, name: '', folder: '' });
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     const wrong = dialog.getByRole('radio', { name: '选择 reads.bam' });
-    await expect(wrong).toHaveAttribute('aria-disabled', 'true');
+    await expect(wrong).toBeDisabled();
     await expect(wrong).toHaveAccessibleDescription('仅支持 .csv、.xls、.xlsx、.txt');
-    await userEvent.click(wrong);
+    await userEvent.click(dialog.getByText('reads.bam'));
     await expect(wrong).not.toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: '选择 公共数据.txt' }));
-    await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
+    await userEvent.click(dialog.getByText('定量表.xlsx'));
     await expect(dialog.getAllByRole('radio', { checked: true })).toHaveLength(1);
-    await expect(dialog.getByRole('row', { selected: true })).toHaveTextContent('定量表.xlsx');
+    await expect(dialog.getByRole('radio', { name: '选择 定量表.xlsx' })).toBeChecked();
+    await expect(dialog.queryByRole('button', { name: '名称' })).not.toBeInTheDocument();
   },
 };
 
@@ -120,7 +121,7 @@ export const Newest: Story = {
   args: { pageSize: 20, source: { ...source, recent: fn(async () => ({ items: many.slice(0, 20), total: 48 })) } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findAllByRole('radio')).toHaveLength(20);
+    await expect(await dialog.findAllByRole('radio', undefined, { timeout: 20_000 })).toHaveLength(20);
     await expect(args.source?.recent).toHaveBeenCalledWith({ page: 1, pageSize: 20 });
     await userEvent.click(dialog.getByRole('button', { name: '按文件夹查看' }));
     await userEvent.click(await dialog.findByRole('button', { name: '打开文件夹 肝脏代谢组' }));
@@ -165,22 +166,60 @@ export const Confirms: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows go through all rows, letters jump, Space chooses. */
+/** A double click chooses and confirms; on what cannot be chosen it does nothing. */
+export const ConfirmsAtOnce: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    const dialog = await openMine();
+    await userEvent.dblClick(dialog.getByText('reads.bam'));
+    await userEvent.dblClick(dialog.getByText('定量表.xlsx'));
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenCalledWith({ id: 'a', name: '定量表.xlsx', size: 2097152, source: 'mine' }),
+    );
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The source orders the files of all pages, from the first page on; a third press leaves it to the source again. */
+export const Sorts: Story = {
+  tags: ['!visual'],
+  args: { source: { ...source, sorts: true } },
+  play: async ({ args }) => {
+    const dialog = await openMine();
+    const asked = (sort: object) =>
+      waitFor(() =>
+        expect(args.source?.list).toHaveBeenLastCalledWith({ page: 1, pageSize: 5, name: '', folder: '', ...sort }),
+      );
+    await userEvent.click(dialog.getByRole('button', { name: '大小' }));
+    await asked({ sort: { column: 'size', order: 'ascending' } });
+    await userEvent.click(dialog.getByRole('button', { name: '大小' }));
+    await asked({ sort: { column: 'size', order: 'descending' } });
+    await expect(dialog.getByRole('columnheader', { name: '大小' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(dialog.getByRole('button', { name: '大小' }));
+    await asked({});
+  },
+};
+
+/** The keys of a table: arrows go through all rows, letters jump, Space and Enter choose. */
 export const Keyboard: Story = {
   tags: ['!visual'],
   play: async () => {
     const dialog = await openMine();
+    const row = (name: RegExp) => dialog.getByRole('row', { name });
     dialog.getByRole('searchbox').focus();
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: '打开文件夹 肝脏代谢组' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(row(/肝脏代谢组/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(dialog.getByRole('radio', { name: '选择 reads.bam' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await expect(row(/reads\.bam/)).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
     await expect(dialog.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await userEvent.keyboard('{Home}{End}');
-    await expect(dialog.getByRole('radio', { name: '选择 公共数据.txt' })).toHaveFocus();
+    await expect(row(/公共数据\.txt/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('radio', { name: '选择 公共数据.txt' })).toBeChecked();
     await userEvent.keyboard('{Home}r');
-    await expect(dialog.getByRole('radio', { name: '选择 reads.bam' })).toHaveFocus();
+    await expect(row(/reads\.bam/)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp} ');
     await expect(dialog.getByRole('radio', { name: '选择 定量表.xlsx' })).toBeChecked();
   },
@@ -190,9 +229,9 @@ export const Folders: Story = {
   tags: ['!visual'],
   play: async () => {
     const dialog = await openMine();
-    dialog.getByRole('button', { name: '打开文件夹 肝脏代谢组' }).focus();
+    dialog.getByRole('row', { name: /肝脏代谢组/ }).focus();
     await userEvent.keyboard('{Enter}');
-    const inside = await dialog.findByRole('radio', { name: '选择 counts_2024.csv' });
+    const inside = await dialog.findByRole('row', { name: /counts_2024\.csv/ });
     await expect(dialog.getByRole('searchbox', { name: '在“肝脏代谢组”中搜索' })).toBeVisible();
     await expect(inside).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
@@ -220,7 +259,7 @@ export const NoMatch: Story = {
   play: async () => {
     const dialog = await openMine();
     await userEvent.type(dialog.getByRole('searchbox'), '没有这个文件');
-    await waitFor(() => expect(dialog.queryByRole('grid')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByRole('table')).not.toBeInTheDocument());
   },
 };
 

@@ -25,7 +25,6 @@ export const filePickerText = defineText('FilePicker', {
   path: '当前位置',
   root: '全部文件',
   search: (folder: string) => `在“${folder}”中搜索`,
-  select: (name: string) => `选择 ${name}`,
   stored: '上传成功，您可在列表中选择该文件！',
   tabs: '文件来源',
   title: '选择文件',

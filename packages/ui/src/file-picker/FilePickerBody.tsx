@@ -135,6 +135,7 @@ export const FilePickerBody = withRef(function FilePickerBody({
             }}
             onConfirm={({ id, name, size }) => void confirm({ id, name, size, source: 'mine' })}
             rules={rules}
+            sorts={source.sorts ?? false}
             store={source.uploadToStore && store}
           />
         </TabsPanel>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { DropZone, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
@@ -14,8 +14,10 @@ import type { FileItem, PickedFile } from './fileItem.ts';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
 import { FilePickerPath } from './FilePickerPath.tsx';
-import { FilePickerTable } from './FilePickerTable.tsx';
 import type { useFileList } from './useFileList.ts';
+
+/** Comes with the first files: most pages with a picker show none. */
+const FilePickerTable = lazy(async () => ({ default: (await import('./FilePickerTable.tsx')).FilePickerTable }));
 
 const sizes = [5, 10, 15, 20] as const;
 
@@ -23,6 +25,8 @@ type FilePickerMineProps = {
   files: ReturnType<typeof useFileList>;
   /** The newest files of all folders can be shown. */
   hasNewest: boolean;
+  /** The source sorts. */
+  sorts: boolean;
   rules: FileRules;
   chosen: PickedFile | undefined;
   onChoose: (item: FileItem) => void;
@@ -33,7 +37,16 @@ type FilePickerMineProps = {
 };
 
 /** The tab 我的文件: where one is, search, one page of files. */
-export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, rules, store }: FilePickerMineProps) {
+export function FilePickerMine({
+  chosen,
+  files,
+  hasNewest,
+  onChoose,
+  onConfirm,
+  rules,
+  sorts,
+  store,
+}: FilePickerMineProps) {
   const text = useText(filePickerText);
   const [warning, setWarning] = useState(false);
   const { answer, enter, leaveTo, name, newest, path, place, showNewest } = files;
@@ -44,11 +57,11 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
   const up = () => {
     if (path.length > 0) leaveTo(path.length - 1);
   };
-  // A folder that was opened takes its button along; without this the next key would go nowhere.
+  // A folder that was opened takes its row along; without this the next key would go nowhere.
   useLayoutEffect(() => {
     if (!within.current || !area.current || (document.activeElement && document.activeElement !== document.body))
       return;
-    (area.current.querySelector<HTMLElement>('[data-row-control][tabindex="0"]') ?? area.current).focus();
+    (area.current.querySelector<HTMLElement>('tbody tr[tabindex="0"]') ?? area.current).focus();
   }, [answer]);
 
   const send = (added: File[]) => {
@@ -84,14 +97,19 @@ export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, 
         {!answer && <Text tone="subtle">{text.loading}</Text>}
         {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} variant="inline" />}
         {shown && shown.items.length > 0 && (
-          <FilePickerTable
-            chosen={chosen?.id}
-            items={shown.items}
-            onChoose={onChoose}
-            onConfirm={onConfirm}
-            onEnter={enter}
-            rules={rules}
-          />
+          <Suspense fallback={<Text tone="subtle">{text.loading}</Text>}>
+            <FilePickerTable
+              chosen={chosen?.id}
+              items={shown.items}
+              loading={files.loading}
+              onChoose={onChoose}
+              onConfirm={onConfirm}
+              onEnter={enter}
+              onSortChange={sorts ? files.sortBy : undefined}
+              rules={rules}
+              sort={files.sort}
+            />
+          </Suspense>
         )}
         {shown &&
           shown.items.length === 0 &&

@@ -1,104 +1,119 @@
-import { useId } from 'react';
 import { formatSize, isAccepted, kindsOf, type FileRules } from '../drop-zone/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
 import { useText } from '../locale/index.ts';
+import { Table, type Column } from '../table/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
-import type { FileItem } from './fileItem.ts';
+import type { FileItem, FileSort } from './fileItem.ts';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
-import { useRowKeys } from './useRowKeys.ts';
 
 type FilePickerTableProps = {
   items: readonly FileItem[];
+  /** Others are on their way. */
+  loading: boolean;
   rules: FileRules;
   chosen: string | undefined;
+  /** The order that was asked for, and asks for another; left out where the source does not sort. */
+  sort: FileSort | null;
+  onSortChange: ((sort: FileSort | null) => void) | undefined;
   onChoose: (item: FileItem) => void;
   onConfirm: (item: FileItem) => void;
   onEnter: (item: FileItem) => void;
 };
 
-/** Files with one radio button each, folders with a way in, and the reason where a file cannot be chosen. */
-export function FilePickerTable({ chosen, items, onChoose, onConfirm, onEnter, rules }: FilePickerTableProps) {
-  const text = useText(filePickerText);
-  const group = useId();
-  const { current, handleKeyDown, reach } = useRowKeys({ items, preferred: chosen });
+const isFolder = ({ kind }: FileItem) => kind === 'folder';
 
-  const control = (item: FileItem, fits: boolean) => {
-    const stop = { 'data-row-control': '', tabIndex: item.id === current ? 0 : -1, onFocus: () => reach(item.id) };
-    if (item.kind === 'folder') {
+/** Files to choose one of, folders with a way in, and the reason where a file cannot be chosen. */
+export function FilePickerTable({
+  chosen,
+  items,
+  loading,
+  onChoose,
+  onConfirm,
+  onEnter,
+  onSortChange,
+  rules,
+  sort,
+}: FilePickerTableProps) {
+  const text = useText(filePickerText);
+  const sortable = onSortChange !== undefined;
+  const reasonOf = (item: FileItem) =>
+    isFolder(item) || isAccepted(item.name, rules.accept) ? undefined : text.notAccepted(kindsOf(rules));
+  const nameOf = (item: FileItem) => {
+    const name = (
+      <>
+        <FileIcon folder={isFolder(item)} name={item.name} size="medium" />
+        <TruncatedName>{item.name}</TruncatedName>
+      </>
+    );
+    if (isFolder(item))
       return (
         <button
-          {...stop}
           aria-label={text.openFolder(item.name)}
           className={styles.folder}
           onClick={() => onEnter(item)}
           type="button"
         >
-          <FileIcon folder name={item.name} size="medium" />
-          <TruncatedName>{item.name}</TruncatedName>
+          {name}
         </button>
       );
-    }
-    const reasonId = `${group}-${item.id}`;
+    const reason = reasonOf(item);
     return (
-      <label className={styles.file} data-disabled={!fits || undefined}>
-        {/* Not `disabled`: the keyboard must reach it to hear why it cannot be chosen. */}
-        <input
-          {...stop}
-          aria-describedby={fits ? undefined : reasonId}
-          aria-disabled={!fits || undefined}
-          aria-label={text.select(item.name)}
-          checked={item.id === chosen}
-          className={styles.radio}
-          name={group}
-          onChange={() => fits && onChoose(item)}
-          type="radio"
-        />
-        <FileIcon name={item.name} size="medium" />
-        <TruncatedName>{item.name}</TruncatedName>
-        {!fits && (
-          <span className={styles.reason} id={reasonId}>
-            {text.notAccepted(kindsOf(rules))}
+      <span className={styles.file} data-disabled={reason && ''}>
+        {name}
+        {/* The box says it too, to those who do not see the row. */}
+        {reason && (
+          <span aria-hidden className={styles.reason}>
+            {reason}
           </span>
         )}
-      </label>
+      </span>
     );
   };
+  const columns: readonly Column<FileItem>[] = [
+    { id: 'name', header: text.columnName, sortable, minWidth: 200, cell: nameOf, text: ({ name }) => name },
+    {
+      id: 'size',
+      header: text.columnSize,
+      sortable,
+      width: 112,
+      align: 'end',
+      cell: (item) => (isFolder(item) ? '--' : formatSize(item.size)),
+    },
+    { id: 'time', header: text.columnTime, sortable, width: 184, cell: ({ time }) => time },
+  ];
+  const choose = (item: FileItem) => reasonOf(item) === undefined && onChoose(item);
   return (
-    // Arrows move through it, which is what makes a table a grid.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-    <table aria-label={text.mine} className={styles.table} onKeyDown={handleKeyDown} role="grid">
-      <thead>
-        <tr>
-          <th className={styles.headName} scope="col">
-            {text.columnName}
-          </th>
-          <th className={styles.number} scope="col">
-            {text.columnSize}
-          </th>
-          <th className={styles.time} scope="col">
-            {text.columnTime}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => {
-          const fits = item.kind !== 'folder' && isAccepted(item.name, rules.accept);
-          return (
-            <tr
-              aria-disabled={(item.kind !== 'folder' && !fits) || undefined}
-              aria-selected={item.id === chosen}
-              className={styles.row}
-              key={item.id}
-              onDoubleClick={() => fits && onConfirm(item)}
-            >
-              <td className={styles.name}>{control(item, fits)}</td>
-              <td className={styles.number}>{item.kind === 'folder' ? '--' : formatSize(item.size)}</td>
-              <td className={styles.time}>{item.time}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    // The keyboard chooses with Space or Enter and confirms with the button.
+    <div
+      onDoubleClick={({ target }) => {
+        const row = target instanceof Element ? target.closest('tr')?.dataset['key'] : undefined;
+        const item = items.find(({ id }) => id === row);
+        if (item && !isFolder(item) && reasonOf(item) === undefined) onConfirm(item);
+      }}
+      role="presentation"
+    >
+      <Table
+        columns={columns}
+        label={text.mine}
+        loading={loading}
+        onRowActivate={(item) => (isFolder(item) ? onEnter(item) : choose(item))}
+        onSortChange={(next) => onSortChange?.(next as FileSort | null)}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rows={items}
+        selection={{
+          mode: 'single',
+          selected: chosen === undefined ? [] : [chosen],
+          onSelectedChange: ([id]) => {
+            const item = items.find((one) => one.id === id);
+            if (item) onChoose(item);
+          },
+          selectable: (item) => !isFolder(item),
+          disabledReason: reasonOf,
+        }}
+        sort={sort}
+      />
+    </div>
   );
 }

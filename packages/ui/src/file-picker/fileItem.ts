@@ -1,3 +1,4 @@
+import type { SortOrder } from '../table/index.ts';
 import type { SendFile, UploadRun } from '../upload-dialog/index.ts';
 
 /** A row of a file store. */
@@ -12,12 +13,17 @@ export type FileItem = {
   time: string;
 };
 
+/** The column that orders the files of all pages, and which way; folders stay where the source puts them. */
+export type FileSort = { readonly column: 'name' | 'size' | 'time'; readonly order: SortOrder };
+
 /** One page of one folder; `folder` is its id, empty at the root. The name searched for is trimmed. */
 export type ListFiles = (query: {
   page: number;
   pageSize: number;
   name: string;
   folder: string;
+  /** Left out for the order that the source has of itself. */
+  sort?: FileSort | undefined;
 }) => Promise<{ items: readonly FileItem[]; total: number }>;
 
 /** What was chosen. */
@@ -31,7 +37,11 @@ export type FileSource = {
    * Answers one page of the newest files, whichever folder they lie in. With it the picker opens on 我的文件 with these,
    * unless there are none; without it, on 上传文件.
    */
-  recent?: ((query: { page: number; pageSize: number }) => ReturnType<ListFiles>) | undefined;
+  recent?:
+    | ((query: { page: number; pageSize: number; sort?: FileSort | undefined }) => ReturnType<ListFiles>)
+    | undefined;
+  /** `list` and `recent` heed `sort`; left out, the heads of the columns do not sort. */
+  sorts?: boolean | undefined;
   /** Sends a file and says under which id the server keeps it; left out, files are only chosen from 我的文件. */
   upload?: SendFile<{ id: string }> | undefined;
   /** Sends a file into the folder in sight of 我的文件; left out, that tab takes none. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileItem, FileSource } from './fileItem.ts';
+import type { FileItem, FileSort, FileSource } from './fileItem.ts';
 
 export type FolderStep = { id: string; name: string };
 type Answer = { key: string; items: readonly FileItem[]; total: number; failed: boolean };
@@ -17,16 +17,18 @@ export function useFileList({ list, recent }: Pick<FileSource, 'list' | 'recent'
   const [path, setPath] = useState<readonly FolderStep[]>([]);
   const [place, setPlace] = useState({ page: 1, pageSize });
   const [name, setName] = useState('');
+  const [sort, setSort] = useState<FileSort | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
   const folder = path.at(-1)?.id ?? '';
-  const key = JSON.stringify([newest, folder, place, name, attempt]);
+  const key = JSON.stringify([newest, folder, place, name, sort, attempt]);
 
   useEffect(() => {
     let current = true;
     const timer = setTimeout(
       () => {
-        const asked = newest && recent && name === '' ? recent(place) : list({ ...place, name, folder });
+        const query = { ...place, sort: sort ?? undefined };
+        const asked = newest && recent && name === '' ? recent(query) : list({ ...query, name, folder });
         void asked.then(
           ({ items, total }) => current && setAnswer({ key, items, total, failed: false }),
           () => current && setAnswer({ key, items: [], total: 0, failed: true }),
@@ -38,7 +40,7 @@ export function useFileList({ list, recent }: Pick<FileSource, 'list' | 'recent'
       current = false;
       clearTimeout(timer);
     };
-    // The key stands for newest, folder, place, name and attempt.
+    // The key stands for newest, folder, place, name, sort and attempt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, list, recent]);
 
@@ -52,6 +54,11 @@ export function useFileList({ list, recent }: Pick<FileSource, 'list' | 'recent'
     path,
     place,
     setPlace,
+    sort,
+    sortBy: (next: FileSort | null) => {
+      setSort(next);
+      toFirst();
+    },
     /** Shows the newest files of all folders, or the folders from their root. */
     showNewest: (next: boolean) => {
       setNewest(next);

@@ -35,7 +35,6 @@ export const files = {
     path: 'Current folder',
     root: 'All files',
     search: (folder: string) => `Search in “${folder}”`,
-    select: (name: string) => `Choose ${name}`,
     stored: 'Uploaded; the file is in the list now',
     tabs: 'Where the file comes from',
     title: 'Choose a file',

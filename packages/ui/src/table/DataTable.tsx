@@ -124,6 +124,7 @@ export const DataTable = withRef(function DataTable<Row>(props: DataTableProps<R
         key={index % slots}
         label={chosen && row !== undefined ? rowLabel(row) : ''}
         mode={chosen?.mode}
+        offered={row !== undefined && (chosen?.offers(row) ?? true)}
         onPress={onPress}
         reason={row === undefined ? undefined : chosen?.reason(row)}
         row={row}

@@ -21,6 +21,8 @@ type DataTableRowProps<Row> = {
   cellId: string;
   /** Left out without selection. */
   mode: 'single' | 'multiple' | undefined;
+  /** The row is there, and of a kind that is chosen. */
+  offered: boolean;
   chosen: boolean;
   label: string;
   reason: string | undefined;
@@ -40,6 +42,7 @@ export const DataTableRow = memo(function DataTableRow<Row>({
   current,
   cellId,
   mode,
+  offered,
   chosen,
   label,
   reason,
@@ -79,7 +82,7 @@ export const DataTableRow = memo(function DataTableRow<Row>({
     >
       {mode && (
         <div aria-colindex={1} className={styles.tick} role="gridcell" title={reason}>
-          {row !== undefined && (
+          {offered && (
             <TableTick
               checked={chosen}
               label={label}

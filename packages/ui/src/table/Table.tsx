@@ -108,6 +108,7 @@ export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
               <TableRow
                 boxes={boxes}
                 columns={columns}
+                group={id}
                 id={`${id}${index}`}
                 isNew={isNew?.(row)}
                 key={key}

@@ -15,8 +15,9 @@ type TableRowProps<Row> = {
   boxes: ReturnType<typeof columnBoxes>;
   selection: ActiveSelection<Row> | undefined;
   isNew: boolean | undefined;
-  /** Unique on the page. */
+  /** Unique on the page: of the row, and of its table. */
   id: string;
+  group: string;
   tabIndex: number | undefined;
   onActivate: ((row: Row) => void) | undefined;
 };
@@ -32,6 +33,7 @@ export function TableRow<Row>({
   selection,
   isNew,
   id,
+  group,
   tabIndex,
   onActivate,
 }: TableRowProps<Row>) {
@@ -51,14 +53,17 @@ export function TableRow<Row>({
     >
       {selection && (
         <td className={styles.cell} data-pinned="first" style={boxes.tick} title={reason}>
-          <TableTick
-            checked={chosen}
-            label={label}
-            mode={selection.mode}
-            onPress={(extend) => selection.toggle(rowKey, extend)}
-            reason={reason}
-            reasonId={id}
-          />
+          {selection.offers(row) && (
+            <TableTick
+              checked={chosen}
+              group={group}
+              label={label}
+              mode={selection.mode}
+              onPress={(extend) => selection.toggle(rowKey, extend)}
+              reason={reason}
+              reasonId={id}
+            />
+          )}
         </td>
       )}
       {columns.map((column, index) => (

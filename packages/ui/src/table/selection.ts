@@ -8,6 +8,8 @@ export type TableSelection<Row> = {
   defaultSelected?: readonly string[];
   /** The keys after a press, those of other pages kept. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
+  /** Whether a row is of a kind that is chosen at all: a folder among files has no box. All are by default. */
+  selectable?: ((row: Row) => boolean) | undefined;
   /** Why a row cannot be chosen; `undefined` when it can. */
   disabledReason?: (row: Row) => string | undefined;
 };

@@ -17,6 +17,8 @@ export type ActiveSelection<Row> = {
   /** How many are chosen, on other pages too. */
   readonly count: number;
   readonly has: (key: string) => boolean;
+  /** Whether the row has a box. */
+  readonly offers: (row: Row) => boolean;
   readonly reason: (row: Row) => string | undefined;
   readonly toggle: (key: string, extend: boolean) => void;
   readonly chooseAll: (chosen: boolean) => void;
@@ -55,13 +57,15 @@ export function useSelection<Row>({
   const chosen = useMemo(() => new Set(selected), [selected]);
   if (!selection) return undefined;
 
-  const { mode, disabledReason } = selection;
+  const { mode, disabledReason, selectable } = selection;
+  const offers = (row: Row) => selectable?.(row) ?? true;
   const reason = (row: Row) => disabledReason?.(row);
-  const isOpen = (row: Row) => reason(row) === undefined;
+  const isOpen = (row: Row) => offers(row) && reason(row) === undefined;
   // A function, since only a press needs all keys.
   const openKeys = () => loaded(rows).filter(isOpen).map(rowKey);
   return {
     mode,
+    offers,
     reason,
     count: chosen.size,
     all: !isWhole(rows) ? undefined : chosen.size === 0 ? false : allOf(rows, isOpen, (row) => chosen.has(rowKey(row))),

@@ -1,6 +1,6 @@
 import type { ToolInput } from '@panome/contract';
 import { inputTypes, inputTypesInWords, tableTypes } from '@panome/contract/input-files';
-import type { FileRequest, FileSource, ListFiles } from '@panome/ui/file-picker';
+import type { FileRequest, FileSort, FileSource, ListFiles } from '@panome/ui/file-picker';
 import { useMemo } from 'react';
 import { useMay } from '../access/index.ts';
 import { callPage, callUpload } from '../api/index.ts';
@@ -29,10 +29,22 @@ const shown = ({ data, total }: Awaited<ReturnType<typeof callPage<'fileList'>>>
     time: formatTime(created_at),
   })),
 });
-const list: ListFiles = async ({ folder, name, page, pageSize }) =>
-  shown(await callPage('fileList', { current_dir: folder, name: name || undefined, page, size: pageSize }));
-const recent: NonNullable<FileSource['recent']> = async ({ page, pageSize }) =>
-  shown(await callPage('fileList', { flat: '1', page, size: pageSize }));
+const columns = { name: 'name', size: 'size', time: 'created_at' } as const;
+const orders = { ascending: 'asc', descending: 'desc' } as const;
+const ordered = (sort: FileSort | undefined) =>
+  sort && ({ sort: columns[sort.column], order: orders[sort.order] } as const);
+const list: ListFiles = async ({ folder, name, page, pageSize, sort }) =>
+  shown(
+    await callPage('fileList', {
+      current_dir: folder,
+      name: name || undefined,
+      page,
+      size: pageSize,
+      ...ordered(sort),
+    }),
+  );
+const recent: NonNullable<FileSource['recent']> = async ({ page, pageSize, sort }) =>
+  shown(await callPage('fileList', { flat: '1', page, size: pageSize, ...ordered(sort) }));
 
 type Run = Parameters<NonNullable<FileSource['upload']>>[1];
 
@@ -69,6 +81,7 @@ export function useFilePicker({ input, toolId = '' }: FilePickerOptions = {}): F
       source: {
         list,
         recent,
+        sorts: true,
         upload: takes ? upload : undefined,
         uploadToStore: keeps ? uploadToStore : undefined,
         validate: (file) => (input ? checkFit(file, input, toolId) : checkReadable(file)),
