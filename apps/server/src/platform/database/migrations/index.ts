@@ -23,8 +23,8 @@ import { writtenContent } from './022-written-content.ts';
 import { secondFactors } from './023-second-factors.ts';
 import { unfitSteps } from './024-unfit-steps.ts';
 import { withdrawnContracts } from './025-withdrawn-contracts.ts';
-import { ownProteins } from './090-own-proteins.ts';
-import { rewardOrders } from './091-reward-orders.ts';
+import { ownProteins } from './026-own-proteins.ts';
+import { rewardOrders } from './027-reward-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
