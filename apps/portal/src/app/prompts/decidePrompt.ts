@@ -21,11 +21,11 @@ export type PromptFacts = {
 };
 
 /** Whether 今日不再提醒 still holds. A moment in the far future is a clock that was wrong, and holds nothing. */
-export const isSnoozed = (remindAt: number | null, now: number): boolean =>
+const isSnoozed = (remindAt: number | null, now: number): boolean =>
   remindAt !== null && remindAt > now && remindAt - now <= longestSnooze;
 
 /** Whether the questionnaire was dismissed less than 24 hours ago. A moment in the future is a clock that was wrong. */
-export const isResting = (dismissedAt: number | null, now: number): boolean =>
+const isResting = (dismissedAt: number | null, now: number): boolean =>
   dismissedAt !== null && dismissedAt <= now && now - dismissedAt < questionnaireRest;
 
 /**
