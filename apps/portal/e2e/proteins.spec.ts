@@ -29,9 +29,43 @@ test('a protein is searched by builder and text, put aside, and a list of genes 
   );
   await page.getByRole('button', { name: '检索', exact: true }).click();
   await expect(page.getByText('找到 2 个蛋白').first()).toBeVisible();
+  const found = { from: 'task', id: 't1', title: '磷酸化差异', table: '结果', at: '2026-11-28T00:00:00.000Z' };
+  const sites = [
+    {
+      ...found,
+      name: 'TST3_S8',
+      residue: 'S',
+      position: 8,
+      change: 'up',
+      log2fc: 1.5,
+      p: 0.001,
+      found: 'S',
+      fits: 'yes',
+    },
+    {
+      ...found,
+      name: 'TST3_S3',
+      residue: 'S',
+      position: 3,
+      change: 'up',
+      log2fc: 2,
+      p: 0.01,
+      found: 'W',
+      fits: 'residue',
+    },
+  ];
+  const content = { data: { tables: [], sites, looked: 1, unread: 0, left: 0 } };
+  await page.route('**/protein/quantification*', (route) =>
+    route.fulfill({ json: { code: 1, showMsg: '', debugMsg: '', content } }),
+  );
   await page.getByRole('link', { name: 'TST3' }).click();
   await expect(page.getByRole('heading', { name: 'Test kinase 3', level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: 'DOMAIN 2–9 Fold' })).toBeVisible();
+  const words = 'S8 上调，log2 差异倍数 1.5，结果';
+  await page.getByRole('img', { name: words }).focus();
+  await expect(page.getByText(words).last()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^S3 / })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /S3/ })).toContainText('不一致：序列此处为 W');
   await page.getByRole('button', { name: '加入蛋白篮' }).click();
   await expect(page.getByRole('button', { name: '移出蛋白篮' })).toBeVisible();
   await page.goto('/#/protein-db/list-search');

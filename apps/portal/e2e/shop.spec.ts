@@ -41,4 +41,16 @@ test('a study is planned, quoted, sent and printed, and the points it brings are
   await user.getByRole('button', { name: '兑换 1 GB 存储空间' }).click();
   await user.getByRole('alertdialog').getByRole('button', { name: '兑换' }).click();
   await expect(user.getByText('已兑换，我的文件增加 1 GB')).toBeVisible();
+
+  // Goods ask where they go, and then wait to be sent.
+  await user.getByRole('button', { name: '兑换 实验记录本' }).click();
+  const dialog = user.getByRole('dialog', { name: '兑换“实验记录本”？' });
+  await dialog.getByRole('button', { name: '兑换' }).click();
+  await expect(dialog.getByText('请填写详细地址')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '收件人' }).fill('李明');
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800138000');
+  await dialog.getByRole('textbox', { name: '地址' }).fill('上海市徐汇区岳阳路 320 号');
+  await dialog.getByRole('button', { name: '兑换' }).click();
+  await user.getByRole('tab', { name: '已兑换' }).click();
+  await expect(user.getByRole('listitem').filter({ hasText: '李* 138****8000' })).toContainText('待寄出');
 });

@@ -84,7 +84,7 @@ export const rewardKinds = ['quota', 'coupon', 'goods'] as const;
 export const rewardAddress = z.strictObject({
   name: z.string().trim().min(1, '请填写收件人').max(40, '收件人最多 40 个字'),
   phone,
-  address: z.string().trim().min(8, '请填写详细地址，写明省、市、街道和门牌').max(200, '地址最多 200 个字'),
+  address: z.string().trim().min(8, '请填写详细地址').max(200, '地址最多 200 个字'),
 });
 export type RewardAddress = z.infer<typeof rewardAddress>;
 

@@ -44,7 +44,7 @@ export function FeatureList({ accession, features, length }: FeatureListProps) {
         <div className={styles.part}>
           <FeatureTrack features={features} length={length} lollipops={lollipopsOf(sites)} onPoint={setPointed} />
           <Text aria-live="polite" size="secondary" tone="muted">
-            {pointed ?? text.trackHelp}
+            {pointed ?? (sites.length > 0 ? `${text.siteLegend}。${text.trackHelp}` : text.trackHelp)}
           </Text>
           {features.length > 0 && (
             <Table

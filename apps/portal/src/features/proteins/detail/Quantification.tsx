@@ -82,7 +82,7 @@ const NotFound = ({ answer }: { readonly answer: Answer | undefined }) => {
   return (
     <EmptyState
       description={[help, unreadOf(answer?.unread)].filter(Boolean).join('；')}
-      title={text.ownNone}
+      title={sites > 0 ? text.ownNoRows : text.ownNone}
       variant="inline"
     />
   );

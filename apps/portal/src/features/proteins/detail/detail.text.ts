@@ -28,6 +28,7 @@ export const detailText = {
   trackLabel: (count: number, length: number, sites: number) =>
     `${count} 个特征${sites > 0 ? `和您的 ${sites} 个修饰位点` : ''}在 ${length} 个氨基酸上的位置`,
   trackHelp: '指向或用 Tab 键移到一段，下方列表显示它的说明',
+  siteLegend: '您的位点：线上为上调，线下为下调，空心为不显著或没有比较',
   type: '类型',
   place: '位置',
   note: '说明',
@@ -50,7 +51,8 @@ export const detailText = {
   ownHelp: '您的工具结果，以及您能查看的蛋白质组项目表格中的这个蛋白',
   ownNone: '没有在您的结果中找到',
   ownNoneHelp: (looked: number) => `查看了 ${looked} 张表。表格第一列为登录号、条目名或基因名时才能找到`,
-  ownSitesOnly: (count: number) => `没有整个蛋白的行，只有 ${count} 个修饰位点，见下方的序列特征`,
+  ownNoRows: '没有整个蛋白的定量',
+  ownSitesOnly: (count: number) => `表格中只有它的 ${count} 个修饰位点，见下方的序列特征`,
   ownLeft: (left: number) => `更早的 ${left} 项没有查看`,
   ownUnread: (unread: number) => `有 ${unread} 张表没有读成，可到任务或项目中查看原因`,
   openTask: '打开结果',

@@ -18,7 +18,7 @@ export const head = style({
 });
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, calc(50% - 12px)), 1fr))',
   gap: vars.space.medium,
   listStyle: 'none',
   padding: 0,

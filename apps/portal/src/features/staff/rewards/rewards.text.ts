@@ -3,7 +3,7 @@ import { staffText } from '../frame/staff.text.ts';
 export const rewardsText = {
   ...staffText,
   title: '实物奖励',
-  hint: '客户用积分兑换的实物；寄出、完成或取消后地址即删除或不再显示，客户会收到消息',
+  hint: '客户用积分兑换的实物。寄出和取消时客户会收到消息；完成、取消或寄出 30 天后地址即删除',
   states: { waiting: '待寄出', sent: '已寄出', done: '已完成', cancelled: '已取消' },
   reward: '奖励',
   receiver: '收件人',
