@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demo, expect, logIn, openMenu, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
-import { startServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { guest, openSession } from './session.ts';
 
 const contracts = '/#/data-collection/my-contracts/contract-list';
@@ -75,54 +75,6 @@ test('the address of a contract works with a slash at its end, and an unknown co
   await expect(user.getByRole('region', { name: '原始数据列表' })).toBeVisible();
   await user.goto('/#/data-collection/report/0/none/PN-1/list');
   await expect(user.getByText('没有这份合同，或您已没有查看它的权限')).toBeVisible();
-});
-
-test('a cut download of original data resumes byte for byte, and their storage is extended once for free', async ({
-  page,
-}) => {
-  const server = await startServer();
-  try {
-    await logIn(page, demo, server.address);
-    const session = await openSession(server.address);
-    const [found] = await session.call('contractList', { name: contract.number });
-    const [file] = await session.call('originalDataList', { contract_id: found!.id });
-    const { url } = await session.call('originalDataUrl', { id: file!.id });
-    const part = async (range: string) => {
-      const answer = await fetch(server.address + url, { headers: { range } });
-      expect(answer.status).toBe(206);
-      return Buffer.from(await answer.arrayBuffer());
-    };
-    const whole = Buffer.concat([await part('bytes=0-999'), await part('bytes=1000-')]);
-    expect(whole.length).toBe(file!.size);
-    expect(createHash('sha256').update(whole).digest('hex')).toBe(file!.sha256);
-
-    await page.goto(`${server.address}${contracts}?original=expiring`);
-    await page.getByRole('link', { name: contract.title }).click();
-    await page.getByRole('link', { name: '原始数据', exact: true }).click();
-    await expect(page.getByText(/原始数据将在 \d+ 天后到期/)).toBeVisible();
-    const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: `下载 ${file!.name}` }).click();
-    expect((await started).suggestedFilename()).toBe(file!.name);
-    await page.getByRole('button', { name: '命令行下载' }).click();
-    await expect(page.getByRole('dialog').getByText(/^wget -c -O/)).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: /^免费延期/ }).click();
-    await expect(page.getByRole('alertdialog').getByText(/每份合同只能免费延期一次/)).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: '延期' }).click();
-    await expect(page.getByText(/原始数据将保存至/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^免费延期/ })).toHaveCount(0);
-    await expect(page.getByRole('list', { name: '延期记录' }).getByText(/免费延期/)).toBeVisible();
-
-    await page.getByRole('button', { name: '申请延期' }).click();
-    await page.getByRole('button', { name: '提交申请' }).click();
-    await expect(page.getByText('请说明延期原因')).toBeVisible();
-    await page.getByRole('textbox', { name: '原因' }).fill('等待合作单位下载');
-    await page.getByRole('button', { name: '提交申请' }).click();
-    await expect(page.getByRole('list', { name: '延期记录' }).getByText(/等待答复/)).toBeVisible();
-  } finally {
-    await server.close();
-  }
 });
 
 test('a share is received and read, and nothing of it can be read after it was revoked', async ({ browser, user }) => {
@@ -259,11 +211,58 @@ test('one press analyses a delivered project: charts as they come, one report, a
   });
 });
 
-test('a union of two projects: what is written otherwise is confirmed, the plan takes it in, and the first chart comes', async ({
-  page,
-}) => {
-  const server = await startServer('transform,protein');
-  try {
+test.describe('what changes a contract, or needs projects of more families', () => {
+  // One for both: to start it costs as much as what is looked at.
+  let server: RunningServer;
+  test.beforeAll(async () => void (server = await startServer('transform,protein')));
+  test.afterAll(() => server.close());
+
+  test('a cut download of original data resumes byte for byte, and their storage is extended once for free', async ({
+    page,
+  }) => {
+    await logIn(page, demo, server.address);
+    const session = await openSession(server.address);
+    const [found] = await session.call('contractList', { name: contract.number });
+    const [file] = await session.call('originalDataList', { contract_id: found!.id });
+    const { url } = await session.call('originalDataUrl', { id: file!.id });
+    const part = async (range: string) => {
+      const answer = await fetch(server.address + url, { headers: { range } });
+      expect(answer.status).toBe(206);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const whole = Buffer.concat([await part('bytes=0-999'), await part('bytes=1000-')]);
+    expect(whole.length).toBe(file!.size);
+    expect(createHash('sha256').update(whole).digest('hex')).toBe(file!.sha256);
+
+    await page.goto(`${server.address}${contracts}?original=expiring`);
+    await page.getByRole('link', { name: contract.title }).click();
+    await page.getByRole('link', { name: '原始数据', exact: true }).click();
+    await expect(page.getByText(/原始数据将在 \d+ 天后到期/)).toBeVisible();
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: `下载 ${file!.name}` }).click();
+    expect((await started).suggestedFilename()).toBe(file!.name);
+    await page.getByRole('button', { name: '命令行下载' }).click();
+    await expect(page.getByRole('dialog').getByText(/^wget -c -O/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^免费延期/ }).click();
+    await expect(page.getByRole('alertdialog').getByText(/每份合同只能免费延期一次/)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: '延期' }).click();
+    await expect(page.getByText(/原始数据将保存至/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^免费延期/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: '延期记录' }).getByText(/免费延期/)).toBeVisible();
+
+    await page.getByRole('button', { name: '申请延期' }).click();
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByText('请说明延期原因')).toBeVisible();
+    await page.getByRole('textbox', { name: '原因' }).fill('等待合作单位下载');
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await expect(page.getByRole('list', { name: '延期记录' }).getByText(/等待答复/)).toBeVisible();
+  });
+
+  test('a union of two projects: what is written otherwise is confirmed, the plan takes it in, and the first chart comes', async ({
+    page,
+  }) => {
     const session = await openSession(server.address);
     const projects = await session.call('userAllProject', {});
     const [genes, proteins] = ['PN2026-0474', 'PN2026-0475'].map((number) =>
@@ -292,7 +291,5 @@ test('a union of two projects: what is written otherwise is confirmed, the plan 
     await page.getByRole('button', { name: '开始分析' }).click();
     await page.waitForURL(/analysis-mission-list\?run=/);
     await expect(page.locator('[id^="step-"] [role="img"]').first()).toBeVisible({ timeout: 60_000 });
-  } finally {
-    await server.close();
-  }
+  });
 });
