@@ -29,6 +29,15 @@ it('redirects only to rows of the table', () => {
   ).toEqual([]);
 });
 
+it('leads on from every address above a page', () => {
+  const paths = new Set(routeTable.map(({ path }) => path));
+  const above = [...paths]
+    .filter((path) => !/[:*]/.test(path))
+    .map((path) => path.slice(0, path.lastIndexOf('/')))
+    .filter((path) => path !== '');
+  expect([...new Set(above)].filter((path) => !paths.has(path))).toEqual([]);
+});
+
 it('guards the children of a guarded area with its permission, or with a part of it', () => {
   for (const { path, permission } of routeTable.filter((row) => row.permission)) {
     const children = routeTable.filter((row) => row.path.startsWith(`${path}/`));
@@ -47,7 +56,7 @@ it('opens only what decision E-15 opens to people without a session', () => {
   expect(
     open.filter(
       (path) =>
-        !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|news|shop|static-search|help\/support$)/.test(
+        !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|news|shop|static-search|help(\/support)?$)/.test(
           path,
         ),
     ),

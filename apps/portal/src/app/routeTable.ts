@@ -16,6 +16,7 @@ const report = 'report/:has_original_data/:contract_id/:contract_number';
 const dataCollection: readonly RouteRow[] = [
   { path: '/data-collection', title: '项目中心', redirect: '/data-collection/preview-center', layout: 'centre' },
   centre('preview-center', '概览', { icon: 'layout-dashboard' }),
+  centre('sample', '样本信息单', { redirect: '/data-collection/sample/application', hidden: true }),
   centre('sample/application', '样本信息单', { icon: 'flask-conical' }),
   centre('sample/collection-list', '信息收集表', { icon: 'clipboard-list' }),
   centre('sample/status', '返样单', { icon: 'undo-2' }),
@@ -75,6 +76,7 @@ const learning: readonly RouteRow[] = [
   { path: '/tutorials/tutorial-search', title: '搜索', open: true, hidden: true, keepAlive: true },
   { path: '/tutorials/article-text', title: '文章', open: true, hidden: true, keepAlive: true },
   { path: '/tutorials/article-paper', title: '论文', open: true, hidden: true, keepAlive: true },
+  { path: '/view-article', title: '云学院', redirect: '/tutorials/artical-list', open: true, hidden: true },
   { path: '/view-article/article-text', title: '文章', open: true, hidden: true },
   { path: '/view-article/article-paper', title: '论文', open: true, hidden: true },
 ];
@@ -127,6 +129,7 @@ const personal: readonly RouteRow[] = [
   { path: '/ai-bot/chat', title: 'AI 助手', hidden: true },
   { path: '/ai-bot/crawler', title: '文献综述', hidden: true },
   { path: '/ai-bot/plot', title: 'AI 绘图', hidden: true },
+  { path: '/help', title: '客户服务', redirect: '/help/support', open: true, hidden: true },
   { path: '/help/support', title: '客户服务', open: true, hidden: true, keepAlive: true },
   { path: '/dashboard', title: '工作台', hidden: true },
   { path: '/support', title: '积分中心', redirect: '/support/userpoints', hidden: true },
