@@ -35,8 +35,8 @@ const pages = [
   ['/support/userpoints', '我的积分'],
   [messages, '消息通知'],
   ['/support/study', '我的学习'],
-  ['/support/invited-register', '邀请好友，双方得积分'],
 ].filter(([path]) => isBuilt(path!));
+const invitation = '/support/invited-register';
 
 /** Login links, or the person's menu with the unread count. */
 export function UserArea() {
@@ -82,6 +82,7 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
           </MenuItem>
         ))}
         <MenuItem onSelect={() => openFigureEditor()}>SVG 编辑器</MenuItem>
+        {isBuilt(invitation) && <MenuItem onSelect={() => void navigate(invitation)}>邀请好友，双方得积分</MenuItem>}
         <MenuSeparator />
         <MenuRadioGroup
           label="外观"
