@@ -116,6 +116,7 @@ export const data = {
     narrower: 'Narrower',
     options: (column: string) => `Options for ${column}`,
     pin: 'Pin to the left',
+    pinRight: 'Pin to the right',
     reset: 'Reset',
     resize: (column: string) => `Resize ${column}`,
     selected: (count: string) => `${count} chosen`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AlertProvider } from '../alert-dialog/index.ts';
+import { DirectionProvider } from '../direction/index.ts';
 import { spoken } from '../screen-reader/spoken.ts';
 import { MultiTabBar } from './index.ts';
 import { Asking, Browser, many, pages } from './MultiTabBar.fixtures.tsx';
@@ -129,6 +130,25 @@ export const MoveByMenu: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: '右移' }));
     await expect(args.onReorder).toHaveBeenCalledWith(['home', 'task', 'files', 'tools']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('“我的文件”已移到第 3 位，共 4 位');
+  },
+};
+
+/** Read from right to left, the words for the sides change places: what comes before stands on the right. */
+export const RightToLeft: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <DirectionProvider dir="rtl">
+      <Browser {...args} />
+    </DirectionProvider>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const first = await menuOf(canvasElement, '首页');
+    await expect(first.getByRole('menuitem', { name: '右移' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(first.getByRole('menuitem', { name: '关闭右侧' }));
+    await expect(args.onRefuse).toHaveBeenCalledWith('right');
+    const menu = await menuOf(canvasElement, '我的文件');
+    await userEvent.click(menu.getByRole('menuitem', { name: '左移' }));
+    await expect(args.onReorder).toHaveBeenCalledWith(['home', 'task', 'files', 'tools']);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Sides } from '../direction/index.ts';
 import { useText } from '../locale/index.ts';
 import { MenuItem, MenuLayer, MenuSeparator } from '../menu/index.ts';
 import type { CloseKind } from './closing.ts';
@@ -9,15 +10,19 @@ type MultiTabMenuProps = {
   /** Whose acts they are. */
   title: string;
   onChoose: (kind: CloseKind) => void;
-  /** Without it the order is fixed. A side on which there is no place is `undefined`. */
-  moves: { readonly left: (() => void) | undefined; readonly right: (() => void) | undefined } | undefined;
+  /** Which words name the tabs before and after. */
+  sides: Sides;
+  /** Without it the order is fixed. A way on which there is no place is `undefined`. */
+  moves: { readonly before: (() => void) | undefined; readonly after: (() => void) | undefined } | undefined;
   /** `giveBack`: the focus belongs back to where it came from. */
   onClose: (giveBack: boolean) => void;
 };
 
 /** The one menu of the bar, under the pointer or below the … button. One layer serves all tabs. */
-export function MultiTabMenu({ at, moves, onChoose, onClose, title }: MultiTabMenuProps) {
+export function MultiTabMenu({ at, moves, onChoose, onClose, sides, title }: MultiTabMenuProps) {
   const text = useText(multiTabBarText);
+  const close = { left: text.closeLeft, right: text.closeRight };
+  const move = { left: text.moveLeft, right: text.moveRight };
   return (
     <MenuLayer
       align={at.atEnd ? 'end' : 'start'}
@@ -31,17 +36,17 @@ export function MultiTabMenu({ at, moves, onChoose, onClose, title }: MultiTabMe
         {text.closeCurrent}
       </MenuItem>
       <MenuItem onSelect={() => onChoose('others')}>{text.closeOthers}</MenuItem>
-      <MenuItem onSelect={() => onChoose('right')}>{text.closeRight}</MenuItem>
-      <MenuItem onSelect={() => onChoose('left')}>{text.closeLeft}</MenuItem>
+      <MenuItem onSelect={() => onChoose('after')}>{close[sides.after]}</MenuItem>
+      <MenuItem onSelect={() => onChoose('before')}>{close[sides.before]}</MenuItem>
       <MenuItem onSelect={() => onChoose('all')}>{text.closeAll}</MenuItem>
       {moves && (
         <>
           <MenuSeparator />
-          <MenuItem disabled={!moves.left} {...(moves.left && { onSelect: moves.left })}>
-            {text.moveLeft}
+          <MenuItem disabled={!moves.before} {...(moves.before && { onSelect: moves.before })}>
+            {move[sides.before]}
           </MenuItem>
-          <MenuItem disabled={!moves.right} {...(moves.right && { onSelect: moves.right })}>
-            {text.moveRight}
+          <MenuItem disabled={!moves.after} {...(moves.after && { onSelect: moves.after })}>
+            {move[sides.after]}
           </MenuItem>
         </>
       )}

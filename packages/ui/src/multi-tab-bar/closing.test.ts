@@ -7,8 +7,8 @@ describe('closing', () => {
   it.each([
     ['current', 'files', ['files']],
     ['others', 'files', ['home', 'tasks', 'tools']],
-    ['right', 'files', ['tasks', 'tools']],
-    ['left', 'tasks', ['home', 'files']],
+    ['after', 'files', ['tasks', 'tools']],
+    ['before', 'tasks', ['home', 'files']],
     ['all', 'tasks', ['files', 'tasks', 'tools']],
   ] as const)('%s of %s', (kind, id, close) => {
     expect(closing(ids, id, kind)).toEqual({ close });
@@ -18,8 +18,8 @@ describe('closing', () => {
     [['home'], 'home', 'current', 'last'],
     [['home'], 'home', 'others', 'last'],
     [['home'], 'home', 'all', 'last'],
-    [ids, 'home', 'left', 'left'],
-    [ids, 'tools', 'right', 'right'],
+    [ids, 'home', 'before', 'before'],
+    [ids, 'tools', 'after', 'after'],
   ] as const)('of %j from %s: %s is refused', (open, id, kind, refused) => {
     expect(closing(open, id, kind)).toEqual({ refused });
   });

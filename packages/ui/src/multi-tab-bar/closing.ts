@@ -1,16 +1,16 @@
 /** What the menu of a tab closes. */
-export type CloseKind = 'current' | 'others' | 'right' | 'left' | 'all';
+export type CloseKind = 'current' | 'others' | 'after' | 'before' | 'all';
 
-/** Why nothing was closed: the last tab stays, or there is no tab on that side. */
+/** Why nothing was closed: the last tab stays, or there is no tab on that side, as the reader sees it. */
 export type CloseRefusal = 'last' | 'left' | 'right';
 
-export type Closing = { close: readonly string[] } | { refused: CloseRefusal };
+export type Closing = { close: readonly string[] } | { refused: 'last' | 'before' | 'after' };
 
 /** Which tabs a choice closes. All means all but the first: one page is always open. */
 export function closing(ids: readonly string[], id: string, kind: CloseKind): Closing {
   const at = ids.indexOf(id);
-  if (kind === 'left') return at > 0 ? { close: ids.slice(0, at) } : { refused: 'left' };
-  if (kind === 'right') return at < ids.length - 1 ? { close: ids.slice(at + 1) } : { refused: 'right' };
+  if (kind === 'before') return at > 0 ? { close: ids.slice(0, at) } : { refused: kind };
+  if (kind === 'after') return at < ids.length - 1 ? { close: ids.slice(at + 1) } : { refused: kind };
   if (ids.length < 2) return { refused: 'last' };
   if (kind === 'others') return { close: ids.filter((other) => other !== id) };
   return { close: kind === 'all' ? ids.slice(1) : [id] };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { DirectionProvider } from '../direction/index.ts';
 import { spoken } from '../screen-reader/spoken.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { Table } from './index.ts';
-import { arrangesByMenus, dragsAnEdge } from './plays/arranging.ts';
+import { arrangesByMenus, arrangesRightToLeft, dragsAnEdge } from './plays/arranging.ts';
 import { copiesRows } from './plays/copying.ts';
 import {
   activate,
@@ -129,6 +130,16 @@ export const Copies: Story = {
   tags: ['!visual'],
   render: () => <Selectable mode="multiple" />,
   play: copiesRows,
+};
+
+export const ColumnMenusRightToLeft: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <DirectionProvider dir="rtl">
+      <Arranged />
+    </DirectionProvider>
+  ),
+  play: arrangesRightToLeft,
 };
 
 export const ColumnMenus: Story = {

@@ -21,6 +21,7 @@ export const tableText = defineText('Table', {
   narrower: '减小列宽',
   options: (column: string) => `${column} 的列选项`,
   pin: '固定在左侧',
+  pinRight: '固定在右侧',
   reset: '恢复默认',
   resize: (column: string) => `调整 ${column} 的列宽`,
   selected: (count: string) => `已选 ${count} 项`,

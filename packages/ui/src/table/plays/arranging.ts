@@ -23,6 +23,15 @@ export const arrangesByMenus: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBe(wide - 40));
 };
 
+/** What the side of the first column is called follows the direction of reading. */
+export const arrangesRightToLeft: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '大小（MB） 的列选项' }));
+  await expect(await screen.findByRole('menuitem', { name: '固定在右侧' })).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: '右移' }));
+  await waitFor(() => expect(canvas.getAllByRole('columnheader')[1]).toHaveTextContent('大小（MB）'));
+};
+
 export const dragsAnEdge: Play = async ({ canvasElement }) => {
   const resizer = within(canvasElement).getByRole('button', { name: '调整 物种 的列宽' });
   const width = () => resizer.closest('th')!.offsetWidth;
