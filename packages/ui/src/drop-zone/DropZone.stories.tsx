@@ -51,7 +51,10 @@ export const FoldersOnly: Story = {
   args: { accept: [], folders: 'only', multiple: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['选择文件夹']);
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['选择文件夹']);
+    // Alone it is no longer the quiet one of two.
+    await expect(getComputedStyle(buttons[0]!).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.getByText('将文件夹拖到此处')).toBeVisible();
   },
 };

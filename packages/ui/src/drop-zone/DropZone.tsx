@@ -59,6 +59,7 @@ export const DropZone = withRef(function DropZone({
   useImperativeHandle(ref, () => zone.current!);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const only = folders === 'only';
 
   const take = (found: readonly DroppedFile[]) => {
     if (found.length === 0 || disabled) return;
@@ -108,7 +109,7 @@ export const DropZone = withRef(function DropZone({
       role="presentation"
     >
       <div className={styles.buttons}>
-        {folders !== 'only' && (
+        {!only && (
           <Button
             disabled={disabled}
             icon={<Upload size={16} strokeWidth={1.5} />}
@@ -117,7 +118,7 @@ export const DropZone = withRef(function DropZone({
             {text.choose}
           </Button>
         )}
-        {folders && <DropZoneFolder disabled={disabled} onFiles={take} />}
+        {folders && <DropZoneFolder disabled={disabled} onFiles={take} variant={only ? 'secondary' : 'quiet'} />}
       </div>
       <input
         // Browsers know no extension of two parts, such as `.csv.gz`.
@@ -135,7 +136,7 @@ export const DropZone = withRef(function DropZone({
         ref={input}
         type="file"
       />
-      <span className={styles.hint}>{over ? text.release : folders === 'only' ? text.dropFolder : text.drop}</span>
+      <span className={styles.hint}>{over ? text.release : only ? text.dropFolder : text.drop}</span>
       <span className={styles.rules}>
         {accept.length > 0
           ? breakable(text.rules(kindsOf({ accept, kinds }), formatSize(maxSize)))

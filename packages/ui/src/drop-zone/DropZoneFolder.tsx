@@ -5,10 +5,15 @@ import { useText } from '../locale/index.ts';
 import { dropZoneText } from './DropZone.text.ts';
 import { chosenFolder, type DroppedFile } from './readDrop.ts';
 
-type DropZoneFolderProps = { disabled: boolean; onFiles: (files: readonly DroppedFile[]) => void };
+type DropZoneFolderProps = {
+  disabled: boolean;
+  onFiles: (files: readonly DroppedFile[]) => void;
+  /** Quiet beside the button for files, which is the usual way. */
+  variant: 'secondary' | 'quiet';
+};
 
 /** Chooses a folder by button, for whoever does not drag. */
-export function DropZoneFolder({ disabled, onFiles }: DropZoneFolderProps) {
+export function DropZoneFolder({ disabled, onFiles, variant }: DropZoneFolderProps) {
   const text = useText(dropZoneText);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +22,7 @@ export function DropZoneFolder({ disabled, onFiles }: DropZoneFolderProps) {
         disabled={disabled}
         icon={<FolderUp size={16} strokeWidth={1.5} />}
         onClick={() => input.current?.click()}
-        variant="quiet"
+        variant={variant}
       >
         {text.chooseFolder}
       </Button>
