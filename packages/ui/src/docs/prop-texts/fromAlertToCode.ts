@@ -44,8 +44,8 @@ export const fromAlertToCode: Readonly<Record<string, string>> = {
   'The name of this page; not a link.': '本页的名称，不是链接',
   '`primary` once a view; `quiet` in toolbars and rows; `secondary` by default.':
     '每个视图一个 `primary`；`quiet` 用在工具栏与行内；默认 `secondary`',
-  '`danger` for acts that lose something; never on a `primary` one.':
-    '`danger` 用于会失去东西的操作，不与 `primary` 同用',
+  '`danger` for acts that lose something; `primary` where that is the one thing the view is about.':
+    '`danger` 用于会失去东西的操作；它是这个视图唯一要做的事时再用 `primary`',
   'Height 28, 32 or 40.': '高 28、32 或 40',
   'A 16 px icon before the words.': '文字前的 16 px 图标',
   'Work is under way: a circle shows, the button keeps its width and focus, and presses do nothing.':

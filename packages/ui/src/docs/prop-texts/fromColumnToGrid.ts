@@ -119,8 +119,8 @@ export const fromColumnToGrid: Readonly<Record<string, string>> = {
   'Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets the files inside; `placed` says of each in which folders it lay.':
     '收到选择、拖入或粘贴的全部文件，未经检查：用 `fileRefusal` 判断哪些可以。文件夹给出其中的文件，`placed` 写明每个文件所在的各级文件夹',
   'Takes several files at once.': '一次可以多个文件',
-  'Offers to choose a whole folder too, which otherwise can only be dropped; needs `multiple`.':
-    '还可以用按钮选择整个文件夹（否则只能拖入）；需要 `multiple`',
+  'Offers to choose a whole folder too, which otherwise can only be dropped, or `only` that; needs `multiple`.':
+    '还可以用按钮选择整个文件夹（否则只能拖入），`only` 时只能选择文件夹；需要 `multiple`',
   'Refuses files; say why beside it.': '不接受文件；原因写在旁边',
   'The id of the control; made up when missing.': '控件的 id，不写时自动生成',
   'Ids of what describes the control besides help and error.': '除说明与错误外，描述该控件的元素的 id',
