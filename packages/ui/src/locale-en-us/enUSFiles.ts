@@ -7,6 +7,7 @@ export const files = {
     choose: 'Choose a file',
     chooseFolder: 'Choose a folder',
     drop: 'Drop a file here, or paste one',
+    dropFolder: 'Drop a folder here',
     release: 'Release to add the file',
     rules: (list: string, size: string) => `${list}; up to ${size} each`,
     size: (size: string) => `Up to ${size} each`,
