@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { movePointer, pressKey } from './.storybook/commands.ts';
-import { librarySources } from './.storybook/librarySources.ts';
 import { chromium } from './packages/tooling/src/chromium.mjs';
+import { librarySources } from './packages/tooling/src/librarySources.ts';
 
 const wantsBrowser = !process.argv.includes('unit');
 const browser = wantsBrowser ? await chromium() : undefined;

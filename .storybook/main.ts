@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { basename, dirname } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import { mergeAlias } from 'vite';
-import { librarySources } from './librarySources.ts';
+import { librarySources } from '../packages/tooling/src/librarySources.ts';
 import { pagesPlugin } from './pages/pagesPlugin.ts';
 import { partLinks } from './pages/partLinks.ts';
 import { usageBlocks } from './pages/usageBlocks.ts';

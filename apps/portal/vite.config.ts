@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { librarySources } from '../../packages/tooling/src/librarySources.ts';
 import { keepStyles } from './build/keepStyles.ts';
 import { layerStyles } from './build/layerStyles.ts';
 
@@ -27,8 +28,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), layerStyles(), keepStyles()],
   base: './',
   resolve: {
-    conditions: ['panome-source', ...defaultClientConditions],
-    alias: command === 'build' ? [productionRouter, ownHook] : [],
+    ...librarySources,
+    alias: [...librarySources.alias, ...(command === 'build' ? [productionRouter, ownHook] : [])],
   },
   build: {
     target: 'es2022',

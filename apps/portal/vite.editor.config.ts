@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { librarySources } from '../../packages/tooling/src/librarySources.ts';
 import { keepStyles } from './build/keepStyles.ts';
 import { layerStyles } from './build/layerStyles.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), layerStyles(), keepStyles()],
   base: './',
   publicDir: false,
-  resolve: { conditions: ['panome-source', ...defaultClientConditions] },
+  resolve: librarySources,
   build: {
     target: 'es2022',
     emptyOutDir: false,

@@ -5,9 +5,9 @@ const styled =
   /\b(style|styleVariants|globalStyle|recipe|keyframes|globalKeyframes|fontFace|createTheme|createGlobalTheme)\(/;
 
 /**
- * Ends a build that lost styles. In about one of twenty builds on a busy machine the compiler of the `.css.ts` files
- * forgets the rules of a file that another one imports while it is read for the first time; with the theme the whole
- * page is bare. Such a build is made again (`build.mjs`).
+ * Ends a build that lost styles. The compiler of the `.css.ts` files forgets the rules of a file that another one, read
+ * before it, imports by the name of its package; with the theme the whole page is bare. `librarySources` gives those
+ * names their path; what comes in some other way is caught here.
  */
 export function keepStyles(): Plugin {
   return {

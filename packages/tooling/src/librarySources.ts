@@ -6,8 +6,6 @@ import { defaultClientConditions } from 'vite';
  * what a style imports only by paths; by the name of a package it would lose the rules of the theme, for all pages.
  */
 export const librarySources = {
-  alias: [
-    { find: /^@panome\/ui\/([\w-]+)$/, replacement: join(import.meta.dirname, '../packages/ui/src/$1/index.ts') },
-  ],
+  alias: [{ find: /^@panome\/ui\/([\w-]+)$/, replacement: join(import.meta.dirname, '../../ui/src/$1/index.ts') }],
   conditions: ['panome-source', ...defaultClientConditions],
 };
