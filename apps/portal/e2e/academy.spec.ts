@@ -1,7 +1,8 @@
-import { expect, test } from './journey.ts';
+import { expect, openHome, test } from './journey.ts';
 import { submitAndFinish } from './toolForm.ts';
 
 test('a step of a tutorial opens its tool filled in and recognises the right result', async ({ user: page }) => {
+  await openHome(page);
   await test.step('the academy is in the menu, and its search knows pinyin and Chinese', async () => {
     await page.getByRole('navigation').getByRole('link', { name: '云学院' }).first().click();
     await expect(page.getByRole('heading', { name: '云学院', level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './journey.ts';
+import { expect, signIn, test } from './journey.ts';
 
 type Mail = { readonly to: string; readonly subject: string; readonly path: string };
 
@@ -114,9 +114,9 @@ test('the owner chooses which mail to get, sees the other sign-ins and ends them
   page,
   server,
 }) => {
-  await logIn(page);
+  await signIn(page);
   const elsewhere = await (await browser.newContext({ baseURL: server.address })).newPage();
-  await logIn(elsewhere);
+  await signIn(elsewhere);
   await page.goto('/#/about-user/security');
   await page.getByRole('switch', { name: '任务结束' }).click();
   await press(page, '退出其他所有登录');

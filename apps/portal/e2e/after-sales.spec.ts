@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
-import { expect, openMenu, test } from './journey.ts';
+import { expect, openHome, openMenu, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 
 const list = '/#/data-collection/after-sales-list';
@@ -94,7 +94,7 @@ test('filters of the list stand in the address, and an unknown request is said t
 });
 
 test('feedback goes out from any page with a pasted screenshot', async ({ server, user: page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openHome(page);
   await openMenu(page.getByRole('button', { name: '帮助与反馈' }));
   await page.getByRole('menuitem', { name: '意见反馈' }).click();
   const dialog = drawer(page);

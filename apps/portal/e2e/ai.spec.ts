@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, openHome, test } from './journey.ts';
 
 const ris = `TY  - JOUR
 TI  - Gut microbiota and insulin resistance
@@ -12,6 +12,7 @@ ER  -
 test('a question is answered with its source, a sentence becomes a form, and literature is quoted', async ({
   user: page,
 }) => {
+  await openHome(page);
   await page.getByRole('link', { name: 'AI 助手' }).click();
   await expect(page.getByText('不是 AI 模型的回答')).toBeVisible();
 

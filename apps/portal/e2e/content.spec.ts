@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin } from './admin.ts';
-import { demo, expect, logIn, test } from './journey.ts';
+import { demo, expect, openHome, signIn, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 import { openSession } from './session.ts';
 
@@ -39,7 +39,8 @@ test.describe('notices and questionnaires at the start of a visit', () => {
   test('E-25: one window a visit; what is snoozed comes back the next day, what was read does not', async ({
     page,
   }) => {
-    await logIn(page);
+    await signIn(page);
+    await openHome(page);
     const notice = page.getByRole('dialog', { name: '系统公告' });
     await expect(notice).toContainText('演示环境');
     await notice.getByRole('checkbox', { name: '今日不再提醒' }).click();

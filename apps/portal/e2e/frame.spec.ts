@@ -1,6 +1,6 @@
 import { buildHeader } from '@panome/contract/client';
 import type { Page } from '@playwright/test';
-import { demo, expect, test } from './journey.ts';
+import { demo, expect, openHome, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
@@ -161,7 +161,7 @@ test('a reload brings back the tabs, their order, their addresses and the place 
 });
 
 test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alone', async ({ user }) => {
-  await expect(user.getByRole('banner').getByRole('button', { name: '搜索' })).toBeVisible();
+  await openHome(user);
   await user.keyboard.press('Control+k');
   const field = palette(user).getByRole('combobox');
   await expect(field).toBeFocused();
@@ -198,6 +198,7 @@ test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alon
 test('a group of search results that fails to load says so and can be loaded again', async ({ user }) => {
   let broken = true;
   await user.route('**/file/list*', (route) => (broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue()));
+  await openHome(user);
   await user.keyboard.press('Control+k');
   await palette(user).getByRole('combobox').fill('示例');
   const again = palette(user).getByRole('option', { name: /文件没有加载成功/ });
@@ -288,7 +289,7 @@ test('display settings of the frame hold, and survive a reload', async ({ user }
 test('with more open pages than the bar has room for, Ctrl+K searches and ? lists the keyboard shortcuts', async ({
   user,
 }) => {
-  // As a reload brings them back.
+  // As those of a visit before come back.
   await user.evaluate((email) => {
     const tabs = Array.from({ length: 24 }, (_, at) => {
       const address = `/tools/detail?mission_id=${at}`;
@@ -296,7 +297,7 @@ test('with more open pages than the bar has room for, Ctrl+K searches and ? list
     });
     sessionStorage.setItem(`panome.tabs.${email}`, JSON.stringify({ value: '', tabs }));
   }, demo.email);
-  await user.reload();
+  await openHome(user);
   await expect(user.getByRole('button', { name: /查找标签页/ })).toBeVisible();
   await user.keyboard.press('Control+k');
   await expect(palette(user)).toBeVisible();

@@ -10,18 +10,18 @@ type Journey = {
    * wants none.
    */
   readonly greeted: boolean;
-  /** A page with the demo account logged in, at the home page. */
+  /** A page with the demo account signed in, which has opened nothing yet. */
   readonly user: Page;
   /** Calls the server as the same account, without the page. */
   readonly session: Session;
 };
 
 /**
- * Logs in, as the demo account unless another is named, and waits for the home page. `address` is another server than
- * the journey's own. The form itself is what the journeys of `login.spec.ts` are about: here its answer is put where the
- * form puts it.
+ * Signs in, as the demo account unless another is named, and opens nothing yet: a page that the journey is not about
+ * would be loaded for nothing. `address` is another server than the journey's own. The form itself is what the journeys
+ * of `login.spec.ts` are about: here its answer is put where the form puts it.
  */
-export async function logIn(page: Page, account = demo, address = ''): Promise<void> {
+export async function signIn(page: Page, account = demo, address = ''): Promise<void> {
   // A page of this origin that loads nothing: its storage can be written before the portal reads it.
   await page.goto(`${address}/healthz`);
   await page.evaluate(
@@ -36,7 +36,11 @@ export async function logIn(page: Page, account = demo, address = ''): Promise<v
     },
     [endpointOf('login').path, JSON.stringify(account)] as const,
   );
-  await page.goto(`${address}/#/home`);
+}
+
+/** Opens the home page and waits for it. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/#/home');
   await expect(page.locator('h1').first()).toBeVisible();
 }
 
@@ -90,7 +94,7 @@ export const test = base.extend<
     { auto: true },
   ],
   user: async ({ page }, provide) => {
-    await logIn(page);
+    await signIn(page);
     await provide(page);
   },
   session: async ({ server }, provide) => provide(await openSession(server.address)),

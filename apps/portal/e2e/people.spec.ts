@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
-import { demo, expect, logIn, openMenu, test } from './journey.ts';
+import { demo, expect, openMenu, signIn, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 import { guest, openSession } from './session.ts';
 
@@ -134,7 +134,7 @@ test('a group invites somebody, who joins; roles change; it is dissolved by its 
 
   const context = await browser.newContext({ baseURL: server.address });
   const other = await context.newPage();
-  await logIn(other, guest);
+  await signIn(other, guest);
   await other.goto(groups);
   await expectReadable(other);
   await other.getByRole('button', { name: '接受加入“旅程课题组”' }).click();
@@ -159,7 +159,7 @@ test('a group invites somebody, who joins; roles change; it is dissolved by its 
 });
 
 test('SEC-12: a phone number is set with the password and a code by SMS', async ({ page, server }) => {
-  await logIn(page);
+  await signIn(page);
   await page.goto('/#/about-user/security');
   const card = page.getByRole('region', { name: '手机号' });
   await card.getByLabel('手机号', { exact: true }).fill('18612341402');

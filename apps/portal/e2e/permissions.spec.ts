@@ -4,7 +4,7 @@ import { calls, type Call } from '@panome/contract';
 import type { Page, Route } from '@playwright/test';
 import { addAccount } from './addAccount.ts';
 import { distinctPages, openAfresh } from './distinctPages.ts';
-import { expect, logIn, test } from './journey.ts';
+import { expect, signIn, test } from './journey.ts';
 import type { Session } from './session.ts';
 
 // What looking allows is pressed too: an example joins the own projects, a message is read.
@@ -143,7 +143,7 @@ async function thingsOf(session: Session): Promise<readonly string[]> {
 test('SEC-24: who may only look is offered nothing that the server would refuse', async ({ page, session }) => {
   const things = await thingsOf(session);
   const sent = await reduceToLooking(page);
-  await logIn(page);
+  await signIn(page);
   let pressed = await walk(
     page,
     distinctPages.filter(({ permission }) => !permission),
@@ -162,7 +162,7 @@ test('SEC-24: who may only look is offered nothing that the server would refuse'
 test('SEC-24: staff who may only look is offered nothing that the server would refuse', async ({ page, server }) => {
   const office = await addAccount(server, '只看', ['Support', 'Editor', 'Admin', 'ProductDb']);
   const sent = await reduceToLooking(page);
-  await logIn(page, office);
+  await signIn(page, office);
   await walk(
     page,
     distinctPages.filter(({ permission }) => permission),

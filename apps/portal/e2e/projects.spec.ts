@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demo, expect, logIn, openMenu, test } from './journey.ts';
+import { demo, expect, openMenu, signIn, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { guest, openSession } from './session.ts';
@@ -99,7 +99,7 @@ test('a share is received and read, and nothing of it can be read after it was r
 
   const context = await browser.newContext({ baseURL: new URL(user.url()).origin });
   const other = await context.newPage();
-  await logIn(other, guest);
+  await signIn(other, guest);
   await other.goto(shared);
   await expect(other.getByText('请看差异代谢物')).toBeVisible();
   await other.getByRole('button', { name: `接收 ${contract.project}` }).click();
@@ -220,7 +220,7 @@ test.describe('what changes a contract, or needs projects of more families', () 
   test('a cut download of original data resumes byte for byte, and their storage is extended once for free', async ({
     page,
   }) => {
-    await logIn(page, demo, server.address);
+    await signIn(page, demo, server.address);
     const session = await openSession(server.address);
     const [found] = await session.call('contractList', { name: contract.number });
     const [file] = await session.call('originalDataList', { contract_id: found!.id });
@@ -276,7 +276,7 @@ test.describe('what changes a contract, or needs projects of more families', () 
     const named = { name: '写法不同的方案', scheme: { ...scheme!, groups }, contrasts };
     await session.call('sampleGroupProgramStore', { project_id: genes!.value, kind: 'general', ...named });
 
-    await logIn(page, demo, server.address);
+    await signIn(page, demo, server.address);
     await page.goto(`${server.address}/#/flows/union-flow`);
     for (const [at, project] of [genes!, proteins!].entries()) {
       await page.getByRole('combobox', { name: '项目' }).nth(at).click();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { demo, expect, logIn, openMenu, test } from './journey.ts';
+import { demo, expect, openHome, openMenu, signIn, test } from './journey.ts';
 import { startServer } from './server.ts';
 import type { Session } from './session.ts';
 
@@ -162,7 +162,7 @@ test('the order is changed by keys, by menu and by dragging, and everything is k
 test('what was typed while the server was gone is kept, and saved when it is back', async ({ page }) => {
   const server = await startServer();
   try {
-    await logIn(page, demo, server.address);
+    await signIn(page, demo, server.address);
     await page.goto(`${server.address}/#/data-collection/analysis-report/new`);
     await expect(page.getByText('还没有保存，写下内容后自动保存')).toBeVisible();
     await server.kill();
@@ -185,6 +185,7 @@ test('a new report that is left with its first words is there in its tab, and no
 }) => {
   const reports = async () => (await session.call('reportList', { page: 1, size: 100 })).length;
   const before = await reports();
+  await openHome(user);
   await user.goto('/#/data-collection/analysis-report');
   await user.getByRole('link', { name: '新建报告' }).first().click();
   await user.getByRole('textbox', { name: '摘要' }).fill('只写了一句');

@@ -1,6 +1,6 @@
 import { buildHeader } from '@panome/contract/client';
 import type { Page } from '@playwright/test';
-import { demo, expect, test } from './journey.ts';
+import { demo, expect, openHome, test } from './journey.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
 const openPages = async (page: Page, ...paths: readonly string[]) => {
@@ -74,6 +74,7 @@ test('the side menu is 224 px wide, folds, and stays folded', async ({ user }) =
 
 test('on a phone the menu is a drawer that leads on and closes', async ({ user }) => {
   await user.setViewportSize({ width: 390, height: 844 });
+  await openHome(user);
   await user.getByRole('button', { name: '打开菜单' }).click();
   await user.getByRole('dialog').getByRole('link', { name: '工具' }).click();
   await user.waitForURL(/tool-list/);
@@ -90,6 +91,7 @@ test('an address without a page says so inside the frame, and leads home', async
 });
 
 test('SEC-16, FE-09: logging out leaves nothing of the person, in every window', async ({ context, server, user }) => {
+  await openHome(user);
   const other = await context.newPage();
   await other.goto(`${server.address}/#/data-collection/file-store`);
   await expect(other.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();
@@ -109,6 +111,7 @@ test('SEC-16, FE-09: logging out leaves nothing of the person, in every window',
 });
 
 test('a session that ended elsewhere is renewed in a dialog, and the page keeps its filter', async ({ user }) => {
+  await openHome(user);
   const token = await user.evaluate(
     () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
   );
@@ -125,6 +128,7 @@ test('a session that ended elsewhere is renewed in a dialog, and the page keeps 
 
 test('the chosen theme is there before the page is drawn', async ({ user }) => {
   await user.emulateMedia({ colorScheme: 'light' });
+  await openHome(user);
   await openUserMenu(user);
   await user.getByRole('menuitemradio', { name: '深色' }).click();
   await expect(user.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -143,6 +147,7 @@ test('the chosen theme is there before the page is drawn', async ({ user }) => {
 
 test('display settings are seen at once, and there before the next page is drawn', async ({ user }) => {
   const root = user.locator('html');
+  await openHome(user);
   await openUserMenu(user);
   await user.getByRole('menuitem', { name: '显示设置' }).click();
   const drawer = user.getByRole('dialog', { name: '显示设置' });
@@ -182,8 +187,7 @@ test('display settings are seen at once, and there before the next page is drawn
 });
 
 test('the keyboard can skip the menus, and a new page moves the focus to its title', async ({ user }) => {
-  await user.reload();
-  await expect(user.locator('main h1')).toBeVisible();
+  await openHome(user);
   await user.keyboard.press('Tab');
   await expect(user.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
   await user.keyboard.press('Enter');

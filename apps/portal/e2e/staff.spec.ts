@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { endpointOf } from '@panome/contract/client';
-import { demo, expect, logIn, openMenu, test } from './journey.ts';
+import { demo, expect, openMenu, signIn, test } from './journey.ts';
 import { guest, openSession } from './session.ts';
 
 const staff = { email: 'support@panome.dev', password: 'panome-support' };
@@ -15,7 +15,7 @@ test('a question is found in the inbox, answered, and reaches the customer, who 
   const customer = await openSession(server.address, guest);
   const question = { topic: 'analysis', name: '', email: '', phone: '', content } as const;
   const { number } = await customer.call('supportStore', question);
-  await logIn(page, staff);
+  await signIn(page, staff);
   await page.goto('/#/staff');
   await page.getByRole('row').filter({ hasText: number }).getByRole('link').click();
   const drawer = page.getByRole('dialog');
@@ -48,10 +48,10 @@ test('a folder of this machine is delivered, withdrawn before its customer’s e
     writeFileSync(file, text);
   }
   const theirs = await (await browser.newContext({ baseURL: server.address })).newPage();
-  await logIn(theirs, demo);
+  await signIn(theirs, demo);
   await theirs.goto('/#/data-collection/my-contracts/contract-list');
   const contract = theirs.getByText(number);
-  await logIn(page, staff);
+  await signIn(page, staff);
   await page.goto('/#/staff/contracts');
   await page.getByRole('button', { name: '交付', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bigTable } from './bigTable.ts';
-import { demo, expect, logIn, test } from './journey.ts';
+import { demo, expect, signIn, test } from './journey.ts';
 import { startServer } from './server.ts';
 import { openSession } from './session.ts';
 
@@ -137,7 +137,7 @@ test('waiting tasks show their place in the queue and can be cancelled, in every
 test('a task survives a killed server, and its page shows it again', async ({ page }) => {
   const server = await startServer();
   try {
-    await logIn(page, demo, server.address);
+    await signIn(page, demo, server.address);
     const session = await openSession(server.address);
     await page.goto(`${server.address}${list}`);
     await expect(page.getByText('还没有任务')).toBeVisible();

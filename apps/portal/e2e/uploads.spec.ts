@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseFiles, chooseInDialog, fileOf, listFiles, openFolder, rowOf, tray, uploadDialog } from './fileStore.ts';
-import { expect, logIn, test } from './journey.ts';
+import { expect, signIn, test } from './journey.ts';
 import { startServer } from './server.ts';
 import { openSession } from './session.ts';
 
@@ -195,7 +195,7 @@ test('an upload outlives a killed server by itself', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.address });
   try {
     const page = await context.newPage();
-    await logIn(page);
+    await signIn(page);
     const session = await openSession(server.address);
     await page.goto('/#/data-collection/file-store');
     await expect(page.getByText('还没有文件')).toBeVisible();

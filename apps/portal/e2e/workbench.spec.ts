@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './journey.ts';
+import { expect, openHome, signIn, test } from './journey.ts';
 import { guest } from './session.ts';
 
 test('what samples like one’s own gave is told with its n to who holds the mark, and hidden from everybody else', async ({
@@ -21,7 +21,8 @@ test('what samples like one’s own gave is told with its n to who holds the mar
   await user.getByRole('button', { name: '查看', exact: true }).click();
   await expect(user.getByText(/不给出数字/)).toBeVisible();
 
-  await logIn(page, guest);
+  await signIn(page, guest);
+  await openHome(page);
   await expect(page.getByRole('link', { name: '项目经验查询' })).toHaveCount(0);
   await page.goto('/#/product-db/home');
   await expect(page.getByRole('heading', { name: '代谢项目经验 V1.0' })).toHaveCount(0);
