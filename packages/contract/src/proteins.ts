@@ -19,7 +19,7 @@ export const proteinRow = z.object({
   length: z.number(),
   /** Da. */
   mass: z.number(),
-  /** 1: seen as protein … 5: uncertain. */
+  /** 1: seen as protein … 5: uncertain; 0 when nothing was said. */
   existence: z.number(),
   fragment: z.boolean(),
   simulated: z.boolean(),

@@ -10,7 +10,7 @@ export const moduleText: Readonly<Record<ProteinModule, string>> = {
 };
 
 export const facetText = { reviewed: '审阅', taxon: '物种', existence: '存在证据', length: '序列长度' } as const;
-export const existenceText = ['', '蛋白水平', '转录水平', '同源推断', '预测', '不确定'] as const;
+export const existenceText = ['未注明', '蛋白水平', '转录水平', '同源推断', '预测', '不确定'] as const;
 
 export const proteinText = {
   title: '蛋白数据库',

@@ -90,7 +90,14 @@ it('own proteins come as FASTA, with what their headers say', async () => {
   const { protein, protein_detail: details } = await everything();
   expect(protein).toMatchObject([
     { accession: 'Q00009', reviewed: 1, name: 'Glucagon-like (Fragment)', gene: 'Glux', length: 29, fragment: 1 },
-    { accession: 'LAB_0001', reviewed: 0, name: 'our own transporter 2', taxon: 10090, organism: 'NCBI 物种 10090' },
+    {
+      accession: 'LAB_0001',
+      reviewed: 0,
+      existence: 0,
+      name: 'our own transporter 2',
+      taxon: 10090,
+      organism: 'NCBI 物种 10090',
+    },
   ]);
   // The average mass of glucagon, C153H225N43O49S.
   expect(protein![0]).toMatchObject({ mass: 3483 });

@@ -3,7 +3,7 @@ import type { FacetRow } from './search/repository.ts';
 type Value = { readonly value: string; readonly label: string; readonly count: number; readonly query: string };
 type Facet = { readonly field: 'reviewed' | 'taxon' | 'existence' | 'length'; readonly values: readonly Value[] };
 
-const evidence = ['', '蛋白水平', '转录水平', '同源推断', '预测', '不确定'];
+const evidence = ['未注明', '蛋白水平', '转录水平', '同源推断', '预测', '不确定'];
 const bands = [
   { label: '少于 200', range: '[* TO 199]' },
   { label: '200–499', range: '[200 TO 499]' },

@@ -298,7 +298,7 @@ it('own proteins of a customer or of a lab group are found beside the public one
     expect((await test.call(call, { token: user.token, input })).statusCode).toBeGreaterThanOrEqual(400);
   const fasta = { query: 'own:true', format: 'fasta' };
   const file = await test.call(calls.proteinDownload, { token: colleague.token, input: fasta });
-  expect(file.body).toBe('>lab_1 shared secret OS=NCBI 物种 9606 OX=9606 PE=5\nMKKK\n');
+  expect(file.body).toBe('>lab_1 shared secret OS=NCBI 物种 9606 OX=9606\nMKKK\n');
 
   await test.platform.database.deleteFrom('group_member').where('account_id', '=', colleague.id).execute();
   expect(await theirs.search('secret')).toEqual([]);

@@ -43,7 +43,8 @@ function fastaOf(row: ProteinTableRow, sequence: string, isOwn: boolean): string
   const gene = row.gene ? ` GN=${row.gene}` : '';
   const id = isOwn ? row.accession : `${row.reviewed === 1 ? 'sp' : 'tr'}|${row.accession}|${row.entry_name}`;
   const head = `>${id} ${row.name}`;
-  return `${head} OS=${row.organism} OX=${row.taxon}${gene} PE=${row.existence}\n${lines(sequence)}\n`;
+  const evidence = row.existence > 0 ? ` PE=${row.existence}` : '';
+  return `${head} OS=${row.organism} OX=${row.taxon}${gene}${evidence}\n${lines(sequence)}\n`;
 }
 
 export type ProteinDownloads = ReturnType<typeof createProteinDownloads>;

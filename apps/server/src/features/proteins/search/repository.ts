@@ -44,7 +44,10 @@ export const proteinRepository = (database: Database) => {
         : found;
       const sorted =
         sort === 'relevance'
-          ? first.orderBy('reviewed', 'desc').orderBy('existence').orderBy('entry_name')
+          ? first
+              .orderBy('reviewed', 'desc')
+              .orderBy(sql`case when existence = 0 then 6 else existence end`)
+              .orderBy('entry_name')
           : found.orderBy(sort, order);
       return sorted.selectAll().orderBy('id').limit(limit).offset(offset).execute();
     },

@@ -54,8 +54,8 @@ function entryOf({ header, residues }: Sequence, taxon: number): UniprotEntry {
     organism: fieldOf(rest, 'OS') || `NCBI 物种 ${own}`,
     taxon: own,
     lineage: [],
-    // A header without it says nothing of evidence, which UniProt calls uncertain.
-    existence: Number(fieldOf(rest, 'PE')) || 5,
+    // A header without it says nothing of evidence; UniProt's 5 would say that the protein is doubted.
+    existence: Number(fieldOf(rest, 'PE')) || 0,
     fragment: /\(fragments?\)/i.test(rest),
     keywords: [],
     comments: [],
