@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Allowed } from '../../../shared/access/index.ts';
 import { isPlain, nextOfTable } from '../../../shared/run/result/tables/nextInputs.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
-import { ToolDialog } from '../../../shared/tools/index.ts';
+import { ToolDialog, type ToolSummary } from '../../../shared/tools/index.ts';
 import { filtersText as text } from '../filters.text.ts';
 import type { FilterPreview } from '../filterTypes.ts';
 
@@ -26,6 +26,8 @@ export function GoOnButton({ columns, filterId, source }: GoOnButtonProps) {
   const ofResult = resultTable.exec(source)?.[1];
   const table = { id: ofResult ?? 'filter', title: '', rows: 1, columns: [...columns] };
   const next = nextOfTable(table);
+  // Of a table of a result its columns say what takes it, of any other what it is when it is read.
+  const offered = ofResult === undefined ? {} : { fits: (tool: ToolSummary) => next(tool) !== undefined };
   return (
     <>
       <Allowed call="taskStore">
@@ -38,11 +40,12 @@ export function GoOnButton({ columns, filterId, source }: GoOnButtonProps) {
         </Button>
       </Allowed>
       <ToolDialog
-        fits={(tool) => next(tool) !== undefined}
+        {...offered}
         hint={text.goOnHint}
-        onChoose={(tool) => {
+        onChoose={(tool, found) => {
           setChoosing(false);
-          void navigate(toolFormPath(tool.id, { file: `filter:${filterId}`, input: next(tool)! }));
+          const input = (ofResult === undefined && found) || next(tool);
+          void navigate(toolFormPath(tool.id, { file: `filter:${filterId}`, ...(input && { input }) }));
         }}
         onClose={() => setChoosing(false)}
         open={choosing}

@@ -70,6 +70,13 @@ it('begins anew with the file of a link when nobody has touched the form', async
   });
 });
 
+it('calls the rows of a filter by the name of the filter', async () => {
+  expect((await loadForm(tool, '', request({ file: 'filter:f' }))).form.matrix).toEqual({
+    file_id: 'filter:f',
+    name: 'b.csv',
+  });
+});
+
 it('hands on the sheet of groups that came with a table, to a tool that groups samples', async () => {
   const along = request({ file: 'b', groups_file: 'g' });
   expect(await loadForm(tool, '', along)).toMatchObject({ groupsFile: 'g', form: { matrix: { file_id: 'b' } } });

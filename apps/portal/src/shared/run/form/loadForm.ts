@@ -35,8 +35,14 @@ export async function chooseFile(id: string): Promise<ChosenFile> {
 /** Names of tables by their source, as the server gives them beside a form. */
 type SourceNames = Readonly<Record<string, string>>;
 
+const ofFilter = 'filter:';
+
+/** What a source is called that a link names; a filter has a name of its own. @throws {CallError} */
+const nameOfSource = async (id: string): Promise<string> =>
+  id.startsWith(ofFilter) ? (await call('dataFilterById', { id: id.slice(ofFilter.length) })).name : id;
+
 const chooseSource = async (id: string, names: SourceNames): Promise<ChosenFile> =>
-  isOwnFile(id) ? chooseFile(id) : { file_id: id, name: names[id] ?? id };
+  isOwnFile(id) ? chooseFile(id) : { file_id: id, name: names[id] ?? (await nameOfSource(id)) };
 
 /** The page's form of one that the server filled in. @throws {CallError} */
 export async function filledForm(
