@@ -3,6 +3,7 @@ import { defineCall, id } from '../call.ts';
 import { filterInput } from './items.ts';
 
 const key = z.string().max(255).default('');
+const sampleAlias = z.object({ name: z.string().min(1).max(255), sample: z.string().min(1).max(255) });
 
 export const mergeTable = defineCall({
   method: 'POST',
@@ -18,6 +19,8 @@ export const mergeTable = defineCall({
     suffix: z.enum(['number', 'words', 'r']).default('number'),
     /** Of a key that the right table has several times, which row counts; `refuse` asks to mend the table. */
     duplicates: z.enum(['refuse', 'first']).default('refuse'),
+    /** Keys of the right table that are these of the left, since somebody confirmed it. */
+    aliases: z.array(sampleAlias).max(2_000, '样本名的对应最多 2000 个').default([]),
     /** True makes the table and puts it into my files; false only says what would come out. */
     store: z.boolean().default(false),
     name: z.string().trim().max(100).default(''),
@@ -40,6 +43,8 @@ export const mergeTable = defineCall({
         /** Keys of the right table with several rows: how many, and the first 20. */
         duplicate_keys: z.number(),
         duplicates: z.array(z.object({ key: z.string(), count: z.number() })),
+        /** Where keys name samples: those that seem to be the same, written differently. */
+        alike: z.array(sampleAlias),
         /** `now` can be made here; `task` is so large that the tool for merging does it; `refused` is beyond the limit. */
         verdict: z.enum(['now', 'task', 'refused']),
         /** What stands in the way, and what to do; empty when nothing does. */

@@ -336,6 +336,28 @@ describe('merging', () => {
     expect((await merge({ left: input, right, duplicates: 'first', store: true })).file).not.toBeNull();
   });
 
+  it('samples that are written otherwise are suggested, and met once they are confirmed', async () => {
+    const left = await buildInput(server, token, '样本,分组\nS1,甲\nS2,乙\nS3,乙\n', '样本.csv');
+    const right = await buildInput(server, token, '样本,pH\nSample_01,6.5\nS2,7\nSample_03,8\n', '环境.csv');
+    const { merge: plan } = await merge({ left, right });
+    const alike = [
+      { name: 'Sample_01', sample: 'S1' },
+      { name: 'Sample_03', sample: 'S3' },
+    ];
+    expect([plan.matched, plan.alike]).toEqual([1, alike]);
+    const { file, merge: made } = await merge({ left, right, aliases: alike, store: true });
+    expect([made.matched, made.only_right, made.alike]).toEqual([3, 0, []]);
+    const { rows } = await server.data<{ rows: string[][] }>(calls.fileStorePreview, {
+      token,
+      input: { id: file!.id },
+    });
+    expect(rows.map((cells) => cells.join())).toEqual(['S1,甲,6.5', 'S2,乙,7', 'S3,乙,8']);
+    // Keys of features are compared letter by letter, as ever.
+    const genes = await buildInput(server, token, 'gene,v\nS1,1\n', 'a.csv');
+    const others = await buildInput(server, token, 'gene,w\nSample_01,1\n', 'b.csv');
+    expect((await merge({ left: genes, right: others })).merge.alike).toEqual([]);
+  });
+
   it('refuses a table beyond the limit before it is made', async () => {
     const many = Array.from({ length: 20_000 }, (_, row) => `k${row},1`).join('\n');
     const wide = ['id', ...Array.from({ length: 2_001 }, (_, column) => `c${column}`)].join(',');

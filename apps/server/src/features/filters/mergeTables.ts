@@ -62,6 +62,7 @@ export function registerMerge(app: FastifyInstance, desk: FilterDesk, keepFile: 
         join: input.join,
         suffix: input.suffix,
         duplicates: input.duplicates,
+        aliases: input.aliases,
         most,
       };
       const found = await desk.merge(order);
@@ -77,6 +78,7 @@ export function registerMerge(app: FastifyInstance, desk: FilterDesk, keepFile: 
         unmatched_right: found.unmatchedRight,
         duplicate_keys: found.duplicateKeys,
         duplicates: found.duplicates,
+        alike: found.alike,
         ...verdictOf(found, input.duplicates, input.join),
       };
       if (!input.store) return { state: 'done' as const, merge, file: null };

@@ -1,4 +1,4 @@
-import { isHeadingOf } from '../../headings/index.ts';
+import { isHeadingOf, isSampleHeading } from '../../headings/index.ts';
 import { isLineage, rankOfHeading } from '../inputs/lineage.ts';
 import { createProblemList } from '../problems/index.ts';
 import { rowCells, type Grid } from '../text/grid.ts';
@@ -11,7 +11,6 @@ export type TableKind = 'taxonomy' | 'distance' | 'groups' | 'sets' | 'differenc
 /** So many rows, spread over the table, and its first columns are looked at. */
 const [lookedRows, lookedColumns] = [40, 40];
 const GROUPS = /^(group|groups|class|condition|treatment|label|分组|组别|处理|处理组)$/iu;
-const SAMPLES = /^(#?samples?|#?sample[ _.-]?(id|name)|样本|样品|样本名称?|样品名称?|样本编号|样品编号)$/iu;
 
 /** How sure a classifier is of a lineage. */
 const CERTAINTY = /^(confidence|consensus|bootstrap|score|置信度|可信度)$/iu;
@@ -34,7 +33,7 @@ export function kindOf(grid: Grid): TableKind | undefined {
   if (isTaxonomy(sheet, numeric)) return 'taxonomy';
   if (isDistance(headings, count, grid, headerRow)) return 'distance';
   if (isSets(sheet)) return 'sets';
-  const heads = header.some((name) => GROUPS.test(name)) && header.some((name) => SAMPLES.test(name));
+  const heads = header.some((name) => GROUPS.test(name)) && header.some((name) => isSampleHeading(name));
   if (heads && header.length <= 30 && numeric.length <= Math.max(3, header.length / 2)) return 'groups';
   const tested = header.some((name) => isHeadingOf('p', name) || isHeadingOf('pAdj', name));
   if (tested && header.some((name) => isHeadingOf('log2fc', name)) && numeric.length <= 12) return 'differences';
@@ -44,7 +43,7 @@ export function kindOf(grid: Grid): TableKind | undefined {
 /** Mostly numbers, and neither samples in rows nor their groups in the second column or beside a few numbers. */
 function isMatrix({ header, rows }: Sheet, numeric: readonly number[]): boolean {
   if (numeric.length < 3 || numeric.length < (header.length - 1) * 0.6) return false;
-  if (header.some((name) => SAMPLES.test(name) || GROUPS.test(name))) return false;
+  if (header.some((name) => isSampleHeading(name) || GROUPS.test(name))) return false;
   const classes = [...header.keys()].slice(1).filter((column) => {
     const words = new Set(rows.map((row) => row[column] ?? ''));
     return !numeric.includes(column) && words.size > 1 && words.size <= rows.length / 2;

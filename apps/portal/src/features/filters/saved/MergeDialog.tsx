@@ -2,9 +2,11 @@ import { Button } from '@panome/ui/button';
 import { Dialog, DialogContent } from '@panome/ui/dialog';
 import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
+import type { MergePlan } from '@panome/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, useCall } from '../../../shared/api/index.ts';
+import { SampleAliases } from '../../../shared/schemes/aliases/index.ts';
 import { fileStorePath, refreshFiles } from '../../../shared/files/index.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
@@ -15,6 +17,8 @@ import { MergePlanView } from './MergePlanView.tsx';
 
 type MergeDialogProps = { readonly open: boolean; readonly onClose: () => void };
 type Join = keyof typeof text.joins;
+/** What was confirmed of the names, for these tables and keys. */
+type Confirmed = { readonly of: string; readonly aliases: MergePlan['alike'] };
 
 /** Puts two tables of the project side by side: first what would come out, then the table. */
 export const MergeDialog = ({ onClose, open }: MergeDialogProps) => (
@@ -33,6 +37,9 @@ function Content({ onDone }: { readonly onDone: () => void }) {
   const [join, setJoin] = useState<Join>('left');
   const [duplicates, setDuplicates] = useState<'refuse' | 'first'>('refuse');
   const [busy, setBusy] = useState(false);
+  const [confirmed, setConfirmed] = useState<Confirmed>({ of: '', aliases: [] });
+  const of = JSON.stringify([left, right, keys]);
+  const aliases = confirmed.of === of ? confirmed.aliases : [];
   const request = {
     left: inputOf(left, 'records'),
     right: inputOf(right, 'records'),
@@ -40,6 +47,7 @@ function Content({ onDone }: { readonly onDone: () => void }) {
     right_key: keys.right,
     join,
     duplicates,
+    aliases,
   };
   const ready = left !== '' && right !== '' && left !== right;
   const { data, error } = useCall('mergeTable', ready ? request : null, {
@@ -121,6 +129,13 @@ function Content({ onDone }: { readonly onDone: () => void }) {
             value={duplicates}
           />
         </div>
+        {plan && (plan.alike.length > 0 || aliases.length > 0) && (
+          <SampleAliases
+            alike={plan.alike}
+            onChange={(scheme) => setConfirmed({ of, aliases: scheme.aliases ?? [] })}
+            scheme={{ groups: [], excluded: [], factors: [], aliases }}
+          />
+        )}
         <MergePlanView error={ready ? error : undefined} plan={plan ?? undefined} waiting={ready && !plan} />
       </Stack>
     </DialogContent>

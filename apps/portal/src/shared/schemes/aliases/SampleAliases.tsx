@@ -16,7 +16,7 @@ type SampleAliasesProps = {
   /** What differs in writing only, and the tables that have it; nobody confirmed it yet. */
   readonly alike: readonly (SampleAlias & { readonly tables?: readonly string[] })[];
   readonly onChange: (scheme: GroupScheme) => void;
-  /** The samples that names are of; those of the scheme when absent. */
+  /** The samples that names are of; those of the scheme when absent. Without any no table can be given. */
   readonly samples?: readonly string[];
 };
 
@@ -26,6 +26,7 @@ const shown = 12;
 /** Which names in tables are which samples of a scheme: what is suggested, what was confirmed, and a table to give. */
 export function SampleAliases({ alike, onChange, samples, scheme }: SampleAliasesProps) {
   const { aliases = [] } = scheme;
+  const known = samples ?? samplesOfScheme(scheme);
   // What is suggested may be of a plan from before the last press.
   const open = alike.filter(({ name }) => !aliases.some((alias) => alias.name === name));
   return (
@@ -65,12 +66,11 @@ export function SampleAliases({ alike, onChange, samples, scheme }: SampleAliase
           />
         </Stack>
       )}
-      <Disclosure lazy summary={text.give} variant="quiet">
-        <AliasGiver
-          onGive={(given) => onChange(withAliases(scheme, given))}
-          samples={samples ?? samplesOfScheme(scheme)}
-        />
-      </Disclosure>
+      {known.length > 0 && (
+        <Disclosure lazy summary={text.give} variant="quiet">
+          <AliasGiver onGive={(given) => onChange(withAliases(scheme, given))} samples={known} />
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { InputProblem, Recipe } from '@panome/analysis/model';
+import type { InputProblem, Recipe, SampleAlias } from '@panome/analysis/model';
 import type { TableKind } from '@panome/analysis/node';
 import type { Rule, RuleGroups } from '@panome/analysis/rules';
 import type { CheckedReading } from '../../files/index.ts';
@@ -50,6 +50,8 @@ export type MergeOrder = {
   readonly join: 'left' | 'inner' | 'right' | 'outer';
   readonly suffix: 'number' | 'words' | 'r';
   readonly duplicates: 'refuse' | 'first';
+  /** Keys of the right table that were confirmed to be these of the left. */
+  readonly aliases: readonly SampleAlias[];
   /** Writes the table there, as CSV; only looks at the keys when absent. */
   readonly outPath?: string | undefined;
   /** Keys and rows that are named at most. */
@@ -79,6 +81,8 @@ export type MergeAnswer = {
   readonly unmatchedRight: string[];
   readonly duplicateKeys: number;
   readonly duplicates: { key: string; count: number }[];
+  /** Samples that both tables seem to have, written differently; nobody confirmed them. */
+  readonly alike: SampleAlias[];
 };
 
 /** The answer; that a table or a rule is at fault is an answer too. */

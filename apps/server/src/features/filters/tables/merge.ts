@@ -1,5 +1,7 @@
 import { methodById, parseOptions } from '@panome/analysis';
-import type { Column, RecordColumn, Records } from '@panome/analysis/model';
+import { suggestAliases } from '@panome/analysis/groups';
+import { isSampleHeading } from '@panome/analysis/headings';
+import type { Column, RecordColumn, Records, SampleAlias } from '@panome/analysis/model';
 import { InputError } from '@panome/analysis/model';
 import { writeRowsCsv } from '../../../results/writeRows.ts';
 import type { MergeAnswer, MergeOrder } from './filterJob.ts';
@@ -28,6 +30,26 @@ function countKeys(keys: readonly string[]): Map<string, number> {
   for (const key of keys) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
+
+/** Keys by the names that were confirmed for them; one that the other table has is taken at its word. */
+function named(keys: readonly string[], others: ReadonlyMap<string, number>, aliases: readonly SampleAlias[]) {
+  const nameOf = new Map(aliases.map(({ name, sample }) => [name, sample]));
+  return aliases.length === 0 ? keys : keys.map((key) => (others.has(key) ? key : (nameOf.get(key) ?? key)));
+}
+
+/** More names than that are no samples that somebody would compare. */
+const mostCompared = 2_000;
+
+/** What of the right is perhaps what of the left, where keys name samples. */
+const alikeOf = (headings: readonly string[], left: readonly string[], right: readonly string[]): SampleAlias[] =>
+  headings.some(isSampleHeading) && left.length <= mostCompared && right.length <= mostCompared
+    ? [...suggestAliases(right, [...new Set(left)])]
+    : [];
+
+const withColumn = ({ columns, ...records }: Records, name: string, text: readonly string[]): Records => ({
+  ...records,
+  columns: columns.map((column) => (column.name === name ? { ...column, text, numbers: null } : column)),
+});
 
 const recordsOf = ({ column, facts }: OpenTable, rows?: readonly number[]): Records => {
   const columns = facts.columns.map(({ kind, name }): RecordColumn => {
@@ -60,7 +82,10 @@ async function write(left: OpenTable, right: OpenTable, order: MergeOrder, keys:
     join: order.join,
     suffix: order.suffix,
   });
-  const { tables } = method.run({ records: recordsOf(left), records2: recordsOf(right, only) }, options, {
+  const second = recordsOf(right, only);
+  const records2 =
+    order.aliases.length > 0 ? withColumn(second, order.rightKey, only ? only.map((row) => keys[row]!) : keys) : second;
+  const { tables } = method.run({ records: recordsOf(left), records2 }, options, {
     seed: 1,
     progress: () => undefined,
   });
@@ -73,8 +98,10 @@ export async function mergeTables(order: MergeOrder): Promise<MergeAnswer> {
   const { join, most } = order;
   const [left, right] = [openTable(order.left), openTable(order.right)];
   const { keys: leftKeys, name: leftKey } = keysOf(left, order.leftKey);
-  const { keys: rightKeys, name: rightKey } = keysOf(right, order.rightKey);
-  const [leftCounts, rightCounts] = [countKeys(leftKeys), countKeys(rightKeys)];
+  const { keys: written, name: rightKey } = keysOf(right, order.rightKey);
+  const leftCounts = countKeys(leftKeys);
+  const rightKeys = named(written, leftCounts, order.aliases);
+  const rightCounts = countKeys(rightKeys);
   const repeated = [...rightCounts].filter(([, count]) => count > 1);
   const leftAlone = leftKeys.filter((key) => key === '' || !rightCounts.has(key));
   const rightAlone = [...rightCounts.keys()].filter((key) => !leftCounts.has(key));
@@ -96,5 +123,6 @@ export async function mergeTables(order: MergeOrder): Promise<MergeAnswer> {
     unmatchedRight: rightAlone.slice(0, most.keys),
     duplicateKeys: repeated.length,
     duplicates: repeated.slice(0, most.repeated).map(([key, count]) => ({ key, count })),
+    alike: alikeOf([leftKey, rightKey], leftAlone, rightAlone),
   };
 }
