@@ -3,13 +3,6 @@ import type { KeyboardEvent } from 'react';
 /** Whether lines in the element are read from right to left. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** On which side of a thing those before and after it stand. */
-export type Sides = { readonly before: 'left' | 'right'; readonly after: 'left' | 'right' };
-
-/** The sides as the reader of the element sees them, for words that name them. Asked when something happens there. */
-export const sidesOf = (element: Element): Sides =>
-  isRightToLeft(element) ? { before: 'right', after: 'left' } : { before: 'left', after: 'right' };
-
 const opposite: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**

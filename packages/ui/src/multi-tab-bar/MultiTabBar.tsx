@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useControllable } from '../controllable/index.ts';
-import { sidesOf, type Sides } from '../direction/index.ts';
+import { isRightToLeft } from '../direction/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import type { PassedOn } from '../native-props/index.ts';
@@ -67,12 +67,12 @@ export const MultiTabBar = withRef(function MultiTabBar({
     defaultValue: defaultValue ?? ids[0] ?? '',
     onValueChange,
   });
-  const [menu, setMenu] = useState<{ id: string; at: Point; sides: Sides } | null>(null);
+  const [menu, setMenu] = useState<{ id: string; at: Point; turned: boolean } | null>(null);
   const opener = useRef<Element>(null);
   const [said, setSaid] = useState('');
   const { overflowing, row } = useOverflowing(tabs.length);
   const { focus, move, reachable, register, row: focusRow } = useTabFocus(ids, value, overflowing);
-  const sides = () => sidesOf(row.current ?? document.documentElement);
+  const isTurned = () => isRightToLeft(row.current ?? document.documentElement);
   const titleOf = (id: string) => tabs.find((tab) => tab.id === id)?.title ?? '';
 
   const reorder =
@@ -86,7 +86,10 @@ export const MultiTabBar = withRef(function MultiTabBar({
 
   const close = async (id: string, kind: CloseKind) => {
     const result = closing(ids, id, kind);
-    if ('refused' in result) return onRefuse?.(result.refused === 'last' ? 'last' : sides()[result.refused]);
+    if ('refused' in result)
+      return onRefuse?.(
+        result.refused === 'last' ? 'last' : (result.refused === 'after') === isTurned() ? 'left' : 'right',
+      );
     const dirty = tabs.filter((tab) => tab.dirty && result.close.includes(tab.id));
     if (confirmClose && dirty.length > 0) {
       if (!(await confirmClose(dirty))) return;
@@ -100,7 +103,7 @@ export const MultiTabBar = withRef(function MultiTabBar({
   };
   const openMenu = (id: string, at: Point) => {
     opener.current = document.activeElement;
-    setMenu({ id, at, sides: sides() });
+    setMenu({ id, at, turned: isTurned() });
   };
   const movesOf = (id: string) => {
     if (!reorder) return undefined;
@@ -160,8 +163,8 @@ export const MultiTabBar = withRef(function MultiTabBar({
             setMenu(null);
             if (giveBack && opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          sides={menu.sides}
           title={titleOf(menu.id)}
+          turned={menu.turned}
         />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,4 +1,3 @@
-import type { Sides } from '../direction/index.ts';
 import { useText } from '../locale/index.ts';
 import { MenuItem, MenuLayer, MenuSeparator } from '../menu/index.ts';
 import type { CloseKind } from './closing.ts';
@@ -10,8 +9,8 @@ type MultiTabMenuProps = {
   /** Whose acts they are. */
   title: string;
   onChoose: (kind: CloseKind) => void;
-  /** Which words name the tabs before and after. */
-  sides: Sides;
+  /** The bar is read from right to left: what comes before stands on the right. */
+  turned: boolean;
   /** Without it the order is fixed. A way on which there is no place is `undefined`. */
   moves: { readonly before: (() => void) | undefined; readonly after: (() => void) | undefined } | undefined;
   /** `giveBack`: the focus belongs back to where it came from. */
@@ -19,10 +18,8 @@ type MultiTabMenuProps = {
 };
 
 /** The one menu of the bar, under the pointer or below the … button. One layer serves all tabs. */
-export function MultiTabMenu({ at, moves, onChoose, onClose, sides, title }: MultiTabMenuProps) {
+export function MultiTabMenu({ at, moves, onChoose, onClose, title, turned }: MultiTabMenuProps) {
   const text = useText(multiTabBarText);
-  const close = { left: text.closeLeft, right: text.closeRight };
-  const move = { left: text.moveLeft, right: text.moveRight };
   return (
     <MenuLayer
       align={at.atEnd ? 'end' : 'start'}
@@ -36,17 +33,17 @@ export function MultiTabMenu({ at, moves, onChoose, onClose, sides, title }: Mul
         {text.closeCurrent}
       </MenuItem>
       <MenuItem onSelect={() => onChoose('others')}>{text.closeOthers}</MenuItem>
-      <MenuItem onSelect={() => onChoose('after')}>{close[sides.after]}</MenuItem>
-      <MenuItem onSelect={() => onChoose('before')}>{close[sides.before]}</MenuItem>
+      <MenuItem onSelect={() => onChoose('after')}>{turned ? text.closeLeft : text.closeRight}</MenuItem>
+      <MenuItem onSelect={() => onChoose('before')}>{turned ? text.closeRight : text.closeLeft}</MenuItem>
       <MenuItem onSelect={() => onChoose('all')}>{text.closeAll}</MenuItem>
       {moves && (
         <>
           <MenuSeparator />
           <MenuItem disabled={!moves.before} {...(moves.before && { onSelect: moves.before })}>
-            {move[sides.before]}
+            {turned ? text.moveRight : text.moveLeft}
           </MenuItem>
           <MenuItem disabled={!moves.after} {...(moves.after && { onSelect: moves.after })}>
-            {move[sides.after]}
+            {turned ? text.moveLeft : text.moveRight}
           </MenuItem>
         </>
       )}

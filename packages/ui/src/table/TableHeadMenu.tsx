@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useImperativeHandle, useState } from 'react';
-import { sidesOf, type Sides } from '../direction/index.ts';
+import { isRightToLeft } from '../direction/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../menu/index.ts';
@@ -30,9 +30,8 @@ export const TableHeadMenu = withRef(function TableHeadMenu<Row>({
   const text = useText(tableText);
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => trigger.current!);
-  const [sides, setSides] = useState<Sides>({ before: 'left', after: 'right' });
-  const move = { left: text.moveLeft, right: text.moveRight };
-  const pin = { left: text.pin, right: text.pinRight };
+  /** Read from right to left: the first column stands on the right. */
+  const [turned, setTurned] = useState(false);
   const place = layout.shown.findIndex(({ id }) => id === column.id);
   const hideable = column.hideable !== false && layout.shown.length > 1;
   const widen = (by: number) =>
@@ -41,7 +40,7 @@ export const TableHeadMenu = withRef(function TableHeadMenu<Row>({
       (trigger.current?.closest('[role="columnheader"], th')?.getBoundingClientRect().width ?? 0) + by,
     );
   return (
-    <Menu onOpenChange={(open) => open && trigger.current && setSides(sidesOf(trigger.current))}>
+    <Menu onOpenChange={(open) => open && trigger.current && setTurned(isRightToLeft(trigger.current))}>
       <MenuTrigger>
         <IconButton
           {...native}
@@ -55,13 +54,13 @@ export const TableHeadMenu = withRef(function TableHeadMenu<Row>({
         {/* Touch screens show no tooltip. */}
         {column.help && <MenuLabel>{column.help}</MenuLabel>}
         <MenuItem onSelect={() => layout.pin(column.id, !column.sticky)}>
-          {column.sticky ? text.unpin : pin[sides.before]}
+          {column.sticky ? text.unpin : turned ? text.pinRight : text.pin}
         </MenuItem>
         <MenuItem disabled={place === 0} onSelect={() => layout.move(column.id, -1)}>
-          {move[sides.before]}
+          {turned ? text.moveRight : text.moveLeft}
         </MenuItem>
         <MenuItem disabled={place === layout.shown.length - 1} onSelect={() => layout.move(column.id, 1)}>
-          {move[sides.after]}
+          {turned ? text.moveLeft : text.moveRight}
         </MenuItem>
         <MenuSeparator />
         <MenuItem onSelect={() => widen(step)}>{text.wider}</MenuItem>
