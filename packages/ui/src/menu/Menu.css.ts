@@ -12,7 +12,7 @@ export const content = style({
   border: 'none',
   minWidth: '160px',
   maxWidth: 'min(320px, calc(100vw - 16px))',
-  maxHeight: 'min(480px, calc(100dvh - 16px))',
+  maxHeight: 'min(640px, calc(100dvh - 16px))',
   overflowY: 'auto',
   padding: vars.space.xsmall,
   background: vars.color.bg.raised,
