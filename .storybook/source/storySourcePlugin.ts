@@ -9,7 +9,8 @@ export function storySourcePlugin(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const path = id.split('?')[0]!;
-      if (!path.endsWith('.stories.tsx')) return null;
+      // Stories of the portal show what is the portal's own, which nobody pastes.
+      if (!path.endsWith('.stories.tsx') || !path.replaceAll('\\', '/').includes('/packages/ui/')) return null;
       const lines: string[] = [];
       for (const [name, source] of storySources(path, code)) {
         const shown = JSON.stringify({ code: await readable(source), language: 'tsx' });
