@@ -14,7 +14,7 @@ type Shipped = Pick<Wanted, 'kind' | 'name'> & {
 const debian = 'Artistic-2.0（Debian r-bioc 软件包） https://bioconductor.org/packages/';
 const made = { version: '2026-11', date: '2026-11-28', licence: 'CC0 1.0', simulated: true };
 
-/** What demo mode shows: small simulated tables first, then facts that Debian's packages give away. */
+/** What demo mode shows: small simulated tables first, then facts that Debian's packages and NCBI give away. */
 const shipped: readonly Shipped[] = [
   { kind: 'uniprot', name: 'demo-proteins', file: 'proteins.dat', said: { ...made, source: '模拟蛋白' } },
   { kind: 'aliases', name: 'demo-string', file: 'aliases.txt', said: { ...made, source: '模拟 STRING 别名' } },
@@ -40,6 +40,15 @@ const shipped: readonly Shipped[] = [
     said: { source: '人类基因编号（NCBI Gene、Ensembl、UniProt，经 org.Hs.eg.db）', licence: debian },
   },
   {
+    kind: 'genes',
+    name: 'genes-10090',
+    file: 'genes-mouse.tsv.gz',
+    said: {
+      source: '小鼠基因编号（NCBI Gene、Ensembl、MGI，取自 NCBI gene_info）',
+      licence: 'NCBI 不限制使用与传播 https://www.ncbi.nlm.nih.gov/home/about/policies/',
+    },
+  },
+  {
     kind: 'obo',
     name: 'obo-go',
     file: 'go-terms.obo.gz',
@@ -51,10 +60,13 @@ const shipped: readonly Shipped[] = [
 ];
 
 const key = 'demo.reference';
+/** Raised with what is shipped, so that a demo that is there already gets the new; the rest is found unchanged. */
+const edition = '2';
 
 async function seed(platform: Platform, signal: AbortSignal): Promise<void> {
   const { database } = platform;
-  if (await database.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) return;
+  const loaded = await database.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  if (loaded?.value === edition) return;
   const folder = await mkdtemp(join(tmpdir(), 'panome-reference-'));
   try {
     await writeFile(join(folder, 'proteins.dat'), simulateProteins());
@@ -76,14 +88,18 @@ async function seed(platform: Platform, signal: AbortSignal): Promise<void> {
       );
       await plan.carryOut();
     }
-    await database.insertInto('setting').values({ key, value: 'seeded' }).execute();
+    await database
+      .insertInto('setting')
+      .values({ key, value: edition })
+      .onConflict((row) => row.column('key').doUpdateSet({ value: edition }))
+      .execute();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * Loads the reference data of demo mode once, while the server answers already: 80,000 entries would otherwise delay the
+ * Loads the reference data of demo mode once, while the server answers already: 110,000 entries would otherwise delay the
  * first start. They belong to the simulated projects, so that a demo without families has none.
  *
  * @returns Ends the loading; what was loaded stays, the rest comes at the next start.

@@ -16,13 +16,14 @@ export function keggGeneId(taxon: number, { entrez = [] }: Facts): string {
 }
 
 function geneLinks(face: LookupFace, taxon: number, facts: Facts): Link[] {
-  const { ensembl = [], entrez = [], uniprot = [] } = facts;
+  const { ensembl = [], entrez = [], mgi = [], uniprot = [] } = facts;
   const kegg = keggGeneId(taxon, facts);
   return [
     ...(face === 'kegg' && kegg ? [link('KEGG', 'www.kegg.jp', `/entry/${kegg}`)] : []),
     ...entrez.slice(0, 1).map((id) => link('NCBI Gene', 'www.ncbi.nlm.nih.gov', `/gene/${safe(id)}`)),
     ...ensembl.slice(0, 1).map((id) => link('Ensembl', 'www.ensembl.org', `/id/${safe(id)}`)),
     ...uniprot.slice(0, 1).map((id) => link('UniProt', 'www.uniprot.org', `/uniprotkb/${safe(id)}`)),
+    ...mgi.slice(0, 1).map((id) => link('MGI', 'www.informatics.jax.org', `/marker/${id}`)),
   ];
 }
 

@@ -65,7 +65,7 @@ export function createLookupService({ database }: Pick<Platform, 'database'>) {
       const { read, repeated } = readNames(typed);
       const keys = [...new Set(read.flatMap(({ forms }) => forms.map(({ key }) => key)))];
       const { hits: all, things } = await repository.hits(releases.length > 0 ? keys : [], where);
-      const guess = taxon === undefined ? guessSpecies(all) : null;
+      const guess = taxon === undefined ? guessSpecies(read, all, (id) => things.get(id)!.label) : null;
       const hits = guess ? all.filter((hit) => hit.taxon === guess.taxon || hit.taxon === 0) : all;
       const resolved = resolveNames(read, hits);
       const entity = (id: number) => {

@@ -9,13 +9,15 @@ import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 
 let test: TestApp;
 const genes = [
-  ['taxon', 'symbol', 'name', 'entrez', 'ensembl', 'uniprot', 'chromosome', 'aliases'],
-  ['9606', 'TP53', 'tumor protein p53', '7157', 'ENSG00000141510', 'P04637', '17', 'LFS1|BCC7'],
-  ['9606', 'MARCHF1', 'one', '55016', '', '', '4', 'MARCH1'],
-  ['9606', 'MTARC1', 'two', '64757', '', '', '1', 'MARC1'],
-  ['9606', 'SEPTIN2', 'three', '4735', '', '', '2', 'NEDD5|SHARED'],
-  ['9606', 'NEDD8', 'four', '4738', '', '', '14', 'SHARED'],
-  ['10090', 'Trp53', 'mouse p53', '22059', '', 'P02340', '11', 'TP53'],
+  ['taxon', 'symbol', 'name', 'entrez', 'ensembl', 'uniprot', 'mgi', 'chromosome', 'aliases'],
+  ['9606', 'TP53', 'tumor protein p53', '7157', 'ENSG00000141510', 'P04637', '', '17', 'LFS1|BCC7'],
+  ['9606', 'MARCHF1', 'one', '55016', '', '', '', '4', 'MARCH1'],
+  ['9606', 'MTARC1', 'two', '64757', '', '', '', '1', 'MARC1'],
+  ['9606', 'SEPTIN2', 'three', '4735', '', '', '', '2', 'NEDD5|SHARED'],
+  ['9606', 'NEDD8', 'four', '4738', '', '', '', '14', 'SHARED'],
+  ['10090', 'Trp53', 'mouse p53', '22059', '', 'P02340', 'MGI:98834', '11', 'TP53'],
+  ['9606', 'ACTB', 'human actin', '60', '', '', '', '7', ''],
+  ['10090', 'Actb', 'mouse actin', '11461', '', '', 'MGI:87904', '5', ''],
 ];
 beforeAll(async () => {
   test = await buildTestApp();
@@ -89,6 +91,24 @@ it('a species that is named is asked alone, and KEGG ids of genes follow from En
   });
 });
 
+it('of species that know the same names the one is taken whose spelling they follow, and an id of one species says it', async () => {
+  const speciesOf = async (...names: string[]) => {
+    const { ambiguous, guess, matched } = await resolve(names);
+    return [guess?.taxon, matched.map(({ entity }) => entity.label), ambiguous.length];
+  };
+  expect(await speciesOf('ACTB', 'TP53')).toEqual([9606, ['ACTB', 'TP53'], 0]);
+  expect(await speciesOf('ACTB')).toEqual([9606, ['ACTB'], 0]);
+  expect(await speciesOf('Actb', 'Trp53')).toEqual([10090, ['Actb', 'Trp53'], 0]);
+  expect(await speciesOf('Actb')).toEqual([10090, ['Actb'], 0]);
+  const { matched } = await resolve(['MGI:87904']);
+  expect(matched[0]).toMatchObject({ namespace: 'mgi', entity: { label: 'Actb' } });
+  expect(matched[0]!.entity.links).toContainEqual({
+    title: 'MGI',
+    host: 'www.informatics.jax.org',
+    url: 'https://www.informatics.jax.org/marker/MGI:87904',
+  });
+});
+
 it('10,001 names are refused with words; a face without data answers empty', async () => {
   const many = await test.call(calls.lookupResolve, {
     input: { face: 'gene', names: Array.from({ length: 10_001 }, (_, at) => `g${at}`) },
@@ -102,8 +122,8 @@ it('10,001 names are refused with words; a face without data answers empty', asy
 it('a look-up can be leafed through and searched', async () => {
   const sources = await test.data<{ species: object[] }>(calls.lookupSources, { input: { face: 'gene' } });
   expect(sources.species).toEqual([
-    { taxon: 9606, label: '人（Homo sapiens）', entries: 5 },
-    { taxon: 10090, label: '小鼠（Mus musculus）', entries: 1 },
+    { taxon: 9606, label: '人（Homo sapiens）', entries: 6 },
+    { taxon: 10090, label: '小鼠（Mus musculus）', entries: 2 },
   ]);
   const found = await test.data<{ label: string }[]>(calls.lookupSearch, { input: { face: 'gene', text: 'p53' } });
   expect(found.map(({ label }) => label)).toEqual(['TP53', 'Trp53']);

@@ -9,6 +9,7 @@ const rank: Readonly<Record<string, number>> = {
   ensembl: 0,
   uniprot: 0,
   hgnc: 0,
+  mgi: 0,
   name: 0,
   taxon: 0,
   former: 1,
@@ -49,11 +50,26 @@ export function resolveNames(names: readonly ReadName[], hits: readonly NameHit[
   });
 }
 
-/** The species to which most names point. Null when all hits are of one species, or none is. */
-export function guessSpecies(hits: readonly NameHit[]): { readonly taxon: number; readonly matched: number } | null {
-  const names = new Map<number, Set<string>>();
-  for (const { name, taxon } of hits) if (taxon > 0) names.set(taxon, (names.get(taxon) ?? new Set()).add(name));
-  if (names.size < 2) return null;
-  const [best] = [...names].toSorted((a, b) => b[1].size - a[1].size);
-  return { taxon: best![0], matched: best![1].size };
+/**
+ * The species that the names speak for: the one of whose things most are the proper names, then the one whose spelling
+ * most follow (human genes are written TP53, those of the mouse Trp53), then the one that knows most. Null when all hits
+ * are of one species, or none is.
+ *
+ * @param labelOf - How the thing of a hit is written.
+ */
+export function guessSpecies(
+  names: readonly ReadName[],
+  hits: readonly NameHit[],
+  labelOf: (entityId: number) => string,
+): { readonly taxon: number; readonly matched: number } | null {
+  const typed = new Set(names.flatMap(({ forms }) => forms.map(({ text }) => text)));
+  const scores = [...Map.groupBy(hits, ({ taxon }) => taxon)].flatMap(([taxon, own]) => {
+    const namesOf = (some: readonly NameHit[]) => new Set(some.map(({ name }) => name)).size;
+    const proper = own.filter((hit) => rankOf(hit) === 0);
+    const spelled = proper.filter(({ entity_id }) => typed.has(labelOf(entity_id)));
+    return taxon > 0 ? [{ taxon, proper: namesOf(proper), spelled: namesOf(spelled), matched: namesOf(own) }] : [];
+  });
+  if (scores.length < 2) return null;
+  const [best] = scores.toSorted((a, b) => b.proper - a.proper || b.spelled - a.spelled || b.matched - a.matched);
+  return { taxon: best!.taxon, matched: best!.matched };
 }

@@ -11,19 +11,21 @@ export type Gene = {
   readonly ensembl: readonly string[];
   readonly uniprot: readonly string[];
   readonly hgnc: readonly string[];
+  readonly mgi: readonly string[];
   readonly chromosome: string;
 };
 
 /** A gene with every name by which it is looked up. */
 export function geneEntity(gene: Gene): PreparedEntity {
-  const { aliases, chromosome, ensembl, entrez, former, hgnc, symbol, taxon, uniprot } = gene;
-  const facts = { entrez, ensembl, uniprot, hgnc, chromosome: chromosome ? [chromosome] : [], aliases, former };
+  const { aliases, chromosome, ensembl, entrez, former, hgnc, mgi, symbol, taxon, uniprot } = gene;
+  const facts = { entrez, ensembl, uniprot, hgnc, mgi, chromosome: chromosome ? [chromosome] : [], aliases, former };
   const names: [string, string][] = [
     [symbol, 'symbol'],
     ...entrez.map((id): [string, string] => [id, 'entrez']),
     ...ensembl.map((id): [string, string] => [id, 'ensembl']),
     ...uniprot.map((id): [string, string] => [id, 'uniprot']),
     ...hgnc.map((id): [string, string] => [id, 'hgnc']),
+    ...mgi.map((id): [string, string] => [id, 'mgi']),
     ...former.map((name): [string, string] => [name, 'former']),
     ...aliases.map((name): [string, string] => [name, 'alias']),
   ];

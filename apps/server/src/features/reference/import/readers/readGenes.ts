@@ -29,6 +29,7 @@ export const readHgnc: Reader = async (path, { taxon }, write, summary) => {
         ensembl: list(cell('ensembl_gene_id')),
         uniprot: list(cell('uniprot_ids')),
         hgnc: [cell('hgnc_id')],
+        mgi: [],
         chromosome: cell('location'),
       }),
     );
@@ -36,7 +37,7 @@ export const readHgnc: Reader = async (path, { taxon }, write, summary) => {
   }
 };
 
-/** Our own form: `taxon symbol name entrez ensembl uniprot chromosome aliases`, lists with `|`. */
+/** Our own form: `taxon symbol name entrez ensembl uniprot hgnc mgi chromosome aliases former`, lists with `|`. */
 export const readGeneTable: Reader = async (path, { taxon }, write, summary) => {
   const note = (line: string) => {
     const [, key, value = ''] = /^#\s*(version|date):\s*(.*)$/.exec(line) ?? [];
@@ -62,6 +63,7 @@ export const readGeneTable: Reader = async (path, { taxon }, write, summary) => 
         ensembl: list(cell('ensembl')),
         uniprot: list(cell('uniprot')),
         hgnc: list(cell('hgnc')),
+        mgi: list(cell('mgi')),
         chromosome: cell('chromosome'),
       }),
     );
@@ -100,6 +102,7 @@ export const readGeneInfo: Reader = async (path, { taxon }, write, summary) => {
         ensembl: idsIn(xrefs, 'Ensembl'),
         uniprot: [],
         hgnc: idsIn(xrefs, 'HGNC'),
+        mgi: idsIn(xrefs, 'MGI'),
         chromosome: text('chromosome'),
       }),
     );
