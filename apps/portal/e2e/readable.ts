@@ -36,6 +36,8 @@ export async function violations(
 
 /** Every rule in the light theme, that of colours once more in the dark one, which changes nothing else. */
 export async function expectReadable(page: Page, name = 'page', within?: string): Promise<void> {
+  // A page that is still on its way has nothing to read.
+  if (!within) await expect(page.locator('h1').first()).toBeVisible();
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
     const found = await violations(page, { coloursOnly: theme === 'dark', ...(within && { within }) });

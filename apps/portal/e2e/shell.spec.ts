@@ -154,7 +154,6 @@ test('display settings are seen at once, and there before the next page is drawn
   await drawer.getByRole('radio', { name: '高对比度' }).click();
   await drawer.getByRole('switch', { name: '色弱模式' }).click();
   await drawer.getByRole('radio', { name: '紧凑' }).click();
-  await drawer.getByRole('button', { name: '紫' }).click();
   for (const [name, value] of [
     ['contrast', 'more'],
     ['vision', 'weak'],
@@ -163,6 +162,9 @@ test('display settings are seen at once, and there before the next page is drawn
     await expect(root).toHaveAttribute(`data-${name}`, value);
   const accent = () =>
     user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pn-color-bg-accent').trim());
+  const blue = await accent();
+  await drawer.getByRole('button', { name: '紫' }).click();
+  await expect.poll(accent).not.toBe(blue);
   const purple = await accent();
   await user.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
