@@ -1,4 +1,4 @@
-import { arithmeticMean, sampleSd } from '../statistics/index.ts';
+import { arithmeticMean } from '../statistics/index.ts';
 
 /** Whether numbers look as if logarithms had been taken, and the reason in Chinese. */
 export type Scale = {
@@ -131,10 +131,7 @@ function spreadOverLevel(values: Float64Array, samples: number): number {
   const step = Math.max(1, Math.floor(features / spreadFeatures));
   const points: (readonly [level: number, spread: number])[] = [];
   for (let feature = 0; feature < features; feature += step) {
-    const own = values.subarray(feature * samples, (feature + 1) * samples).filter((value) => !Number.isNaN(value));
-    if (own.length < 2) continue;
-    const mean = arithmeticMean(own);
-    const sd = sampleSd(own);
+    const { mean, sd } = levelOf(values, feature * samples, samples);
     if (mean > 0 && sd > 0) points.push([Math.log(mean), Math.log(sd)]);
   }
   if (points.length < 10) return 1;
@@ -149,12 +146,28 @@ function spreadOverLevel(values: Float64Array, samples: number): number {
   return alone < nearLevels ** 2 * points.length ? 0 : together / alone;
 }
 
+/** Mean and standard deviation (n − 1) of the values of one feature; `NaN` of fewer than two. */
+function levelOf(values: Float64Array, from: number, samples: number): { readonly mean: number; readonly sd: number } {
+  let [count, sum] = [0, 0];
+  for (let at = from; at < from + samples; at += 1) {
+    if (Number.isNaN(values[at]!)) continue;
+    sum += values[at]!;
+    count += 1;
+  }
+  const mean = count < 2 ? NaN : sum / count;
+  let squares = 0;
+  for (let at = from; at < from + samples; at += 1)
+    if (!Number.isNaN(values[at]!)) squares += (values[at]! - mean) ** 2;
+  return { mean, sd: Math.sqrt(squares / (count - 1)) };
+}
+
 function isComposition(values: Float64Array, samples: number): boolean {
   if (samples < 2 || values.length < samples * 4) return false;
-  const sums = new Float64Array(samples);
-  values.forEach((value, at) => {
-    if (!Number.isNaN(value)) sums[at % samples]! += value;
-  });
-  // Logarithms that were normalised add up to the same too, but not to 100.
-  return sums.every((sum) => Math.abs(sum - 100) <= 1);
+  // Logarithms that were normalised add up to the same too, but not to 100. The first sample of most tables decides.
+  for (let sample = 0; sample < samples; sample += 1) {
+    let sum = 0;
+    for (let at = sample; at < values.length; at += samples) if (!Number.isNaN(values[at]!)) sum += values[at]!;
+    if (Math.abs(sum - 100) > 1) return false;
+  }
+  return true;
 }
