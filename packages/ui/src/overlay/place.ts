@@ -80,6 +80,6 @@ export function placeElement(element: HTMLElement, anchor: Box, wish: Wish & { f
   element.style.top = `${Math.round(at.top)}px`;
   // Only above or below: beside its anchor a box may be as high as the view.
   if (wish.fit && (at.side === 'top' || at.side === 'bottom'))
-    element.style.maxHeight = `min(${Math.floor(at.room)}px, 480px)`;
+    element.style.maxHeight = `min(${Math.floor(at.room)}px, 640px)`;
   element.dataset['side'] = at.side;
 }

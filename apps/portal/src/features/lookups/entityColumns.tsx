@@ -6,6 +6,8 @@ import { factOf, factsIn } from './lookupTable.ts';
 import { factText, lookupText as text } from './lookups.text.ts';
 
 const mostShown = 4;
+/** One Ensembl id in a line. */
+const factWidth = 190;
 
 /** Values of one fact, the first few; all of them are copied and downloaded. */
 const shortened = (values: readonly string[]): string =>
@@ -22,7 +24,7 @@ export function entityColumns<Row>(entities: readonly LookupEntity[], of: (row: 
       header: factText[key] ?? key,
       cell: (row) => shortened(factOf(of(row), key)),
       text: (row) => factOf(of(row), key).join('; '),
-      width: 170,
+      width: factWidth,
     })),
     {
       id: 'links',

@@ -66,7 +66,7 @@ export const lookupText = {
   unmatched: (count: number) => `未对应 ${count.toLocaleString('zh-CN')} 个`,
   repeated: (count: number) => `另有 ${count.toLocaleString('zh-CN')} 个重复的名称，只查一次`,
   guess: (label: string, matched: number, of: number) =>
-    `名称分属几个物种，按多数判断为${label}：${of} 个名称中 ${matched} 个属于它。不对时请在上方选择物种`,
+    `这些名称可能属于几个物种，按名称和写法判断为${label}：${of} 个名称中 ${matched} 个属于它。不对时请在上方选择物种`,
   mended: (count: number) => `${count} 个名称已修正（去掉版本号，或还原被 Excel 改成日期的基因名），见“读作”一列`,
   name: '输入',
   readAs: '读作',
