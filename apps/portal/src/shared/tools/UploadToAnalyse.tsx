@@ -50,13 +50,23 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
       return navigate(fileStorePath);
     }
     setSending(true);
-    const { uploadTable, uploadTogether } = await loadTogether();
-    const found = await (second ? uploadTogether([file, second]) : uploadTable(file)).catch(() => undefined);
-    setSending(false);
-    // Nobody is asked on a page that was left in the meantime.
-    if (found && shown.current) setStored(found);
-    else if (found) isStored(found);
-    else if (second && shown.current) await navigate(fileStorePath);
+    try {
+      const { uploadTable, uploadTogether } = await loadTogether();
+      const found = await (second ? uploadTogether([file, second]) : uploadTable(file));
+      if (found === undefined) return;
+      if (found === 'apart') {
+        tell.note(text.apart);
+        if (shown.current) await navigate(fileStorePath);
+        return;
+      }
+      // Nobody is asked on a page that was left in the meantime.
+      if (shown.current) setStored(found);
+      else isStored(found);
+    } catch (error) {
+      tell.failed(error, text.notRead);
+    } finally {
+      setSending(false);
+    }
   };
   return (
     <>

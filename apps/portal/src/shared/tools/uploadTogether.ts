@@ -20,12 +20,15 @@ export async function uploadTable(file: File): Promise<UploadedTable | undefined
 /**
  * Uploads two files that were chosen together and looks whether they are a table and the groups of its samples.
  *
- * @returns undefined when they are not, or one of them did not arrive; what did lies in the file store.
+ * @returns `apart` when they are not; undefined when one of them did not arrive, which the list of uploads tells. What
+ * did arrive lies in the file store.
+ * @throws {CallError} When the server could not be asked what they are.
  */
-export async function uploadTogether(files: readonly [File, File]): Promise<UploadedTable | undefined> {
+export async function uploadTogether(files: readonly [File, File]): Promise<UploadedTable | 'apart' | undefined> {
   const stored = (await Promise.all(files.map(uploadTable))).filter((one) => one !== undefined);
+  if (stored.length < files.length) return undefined;
   const kinds = await Promise.all(stored.map(async ({ id }) => (await inspected(id)).report?.nature?.kind));
   const groups = stored.find((_, at) => kinds[at] === 'groups');
   const table = stored.find((_, at) => kinds[at] && !beside.has(kinds[at]));
-  return groups && table ? { ...table, groups } : undefined;
+  return groups && table ? { ...table, groups } : 'apart';
 }
