@@ -41,10 +41,10 @@ export const sequence = style({
   fontSize: vars.text.secondary.size,
   lineHeight: 1.7,
 });
-export const track = style({ display: 'block', width: '100%', minWidth: '560px', height: 'auto' });
+export const track = style({ display: 'block' });
 export const trackFrame = style({ overflowX: 'auto' });
 export const axis = style({ stroke: vars.color.border.default, fill: 'none' });
-export const axisText = style({ fill: vars.color.fg.muted, fontSize: '11px' });
+export const axisText = style({ fill: vars.color.fg.muted, fontSize: '12px' });
 export const mark = style({
   fill: vars.color.bg.accent,
   selectors: { '&:hover, &:focus-visible': { fill: vars.color.fg.accent } },

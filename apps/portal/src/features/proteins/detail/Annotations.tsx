@@ -2,6 +2,7 @@ import { Card } from '@panome/ui/card';
 import { Descriptions } from '@panome/ui/descriptions';
 import { Table, type Column } from '@panome/ui/table';
 import { HostLink } from '../../../shared/reference/index.ts';
+import { mostRows, OnlyFirst } from './OnlyFirst.tsx';
 import { detailText as text, topicText } from './detail.text.ts';
 import type { Detail } from './Facts.tsx';
 
@@ -26,7 +27,6 @@ const xrefColumns: readonly Column<Xref>[] = [
   },
   { id: 'extra', header: text.extra, cell: ({ extra }) => extra },
 ];
-const mostShown = 300;
 
 /** Comments, GO terms and references to other databases. */
 export const Annotations = ({ detail: { comments, go, xrefs } }: { readonly detail: Detail }) => (
@@ -49,8 +49,9 @@ export const Annotations = ({ detail: { comments, go, xrefs } }: { readonly deta
           density="compact"
           label={`${text.go}列表`}
           rowKey={({ evidence, id, source }) => `${id} ${evidence} ${source}`}
-          rows={go.slice(0, mostShown)}
+          rows={go.slice(0, mostRows)}
         />
+        <OnlyFirst of={go} />
       </Card>
     )}
     {xrefs.length > 0 && (
@@ -60,8 +61,9 @@ export const Annotations = ({ detail: { comments, go, xrefs } }: { readonly deta
           density="compact"
           label={`${text.xrefs}列表`}
           rowKey={({ db, extra, id }) => `${db} ${id} ${extra}`}
-          rows={xrefs.slice(0, mostShown)}
+          rows={xrefs.slice(0, mostRows)}
         />
+        <OnlyFirst of={xrefs} />
       </Card>
     )}
   </>

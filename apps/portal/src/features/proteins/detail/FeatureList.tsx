@@ -4,6 +4,7 @@ import { Text } from '@panome/ui/text';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/index.ts';
 import * as styles from '../Proteins.css.ts';
+import { mostRows, OnlyFirst } from './OnlyFirst.tsx';
 import { detailText as text } from './detail.text.ts';
 import type { Feature } from './feature.ts';
 import { FeatureTrack } from './FeatureTrack.tsx';
@@ -12,7 +13,6 @@ import { SiteTable } from './SiteTable.tsx';
 
 const placeOf = ({ from, to }: Feature): string =>
   from === null && to === null ? text.unknownPlace : from === to ? String(from) : `${from ?? '?'}–${to ?? '?'}`;
-const mostShown = 300;
 const columns: readonly Column<Feature>[] = [
   { id: 'type', header: text.type, cell: ({ type }) => type, width: 130, sortValue: ({ type }) => type },
   { id: 'place', header: text.place, cell: placeOf, width: 120, sortValue: ({ from, to }) => from ?? to },
@@ -47,13 +47,16 @@ export function FeatureList({ accession, features, length }: FeatureListProps) {
             {pointed ?? (sites.length > 0 ? `${text.siteLegend}。${text.trackHelp}` : text.trackHelp)}
           </Text>
           {features.length > 0 && (
-            <Table
-              columns={columns}
-              density="compact"
-              label={`${text.features}列表`}
-              rowKey={({ from, id, note, to, type }) => `${type} ${from} ${to} ${note} ${id}`}
-              rows={features.slice(0, mostShown)}
-            />
+            <>
+              <Table
+                columns={columns}
+                density="compact"
+                label={`${text.features}列表`}
+                rowKey={({ from, id, note, to, type }) => `${type} ${from} ${to} ${note} ${id}`}
+                rows={features.slice(0, mostRows)}
+              />
+              <OnlyFirst of={features} />
+            </>
           )}
         </div>
       </Card>

@@ -4,8 +4,8 @@ import type { Feature } from './feature.ts';
 import { laneHeight, SiteLane } from './SiteLane.tsx';
 import type { Lollipop } from './sites.ts';
 import { axisTicks, trackRows } from './trackRows.ts';
+import { useTrackWidth } from './useTrackWidth.ts';
 
-const width = 880;
 const left = 110;
 const rowHeight = 22;
 const barHeight = 12;
@@ -25,17 +25,20 @@ const nameOf = ({ from, note, to, type }: Feature): string =>
 
 /** Where the features lie along the sequence, one row for each type. */
 export function FeatureTrack({ features, length, lollipops, onPoint }: FeatureTrackProps) {
+  const { frame, width } = useTrackWidth();
   const rows = trackRows(features);
   const top = lollipops.length > 0 ? laneHeight : 0;
   const height = top + rows.length * rowHeight + 26;
   const at = (position: number) => left + ((position - 1) / Math.max(1, length)) * (width - left - 10);
   return (
-    <div className={styles.trackFrame}>
+    <div className={styles.trackFrame} ref={frame}>
       <svg
         aria-label={text.trackLabel(features.length, length, lollipops.length)}
         className={styles.track}
         role="group"
+        height={height}
         viewBox={`0 0 ${width} ${height}`}
+        width={width}
       >
         {top > 0 && <SiteLane at={at} from={left} lollipops={lollipops} onPoint={onPoint} to={width - 10} />}
         {rows.map(({ placed, type }, row) => (

@@ -6,11 +6,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { taskPath } from '../../../shared/tasks/index.ts';
 import * as styles from '../Proteins.css.ts';
 import { changeText, detailText as text } from './detail.text.ts';
+import { mostRows, OnlyFirst } from './OnlyFirst.tsx';
 import type { Feature } from './feature.ts';
 import { shortNumber } from './groupValues.ts';
 import { fitWords, siteName, type Site } from './sites.ts';
-
-const mostShown = 300;
 
 /** What the entry says of a residue itself: `MOD_RES 123 Phosphoserine`. */
 const knownAt = (features: readonly Feature[], position: number): string =>
@@ -82,8 +81,9 @@ export function SiteTable({ features, sites }: SiteTableProps) {
           density="compact"
           label={`${text.ownSites}列表`}
           rowKey={({ change, id, name, position, table }) => `${id} ${table} ${name} ${position} ${change}`}
-          rows={sites.slice(0, mostShown)}
+          rows={sites.slice(0, mostRows)}
         />
+        <OnlyFirst of={sites} />
       </div>
     </Card>
   );

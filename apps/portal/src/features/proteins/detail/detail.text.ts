@@ -68,6 +68,7 @@ export const detailText = {
   sitesHelp:
     '来自您的结果和项目表格：行名形如 P02768_S123，或有残基和位置两列。变化按表中的方向列；没有时按 p < 0.05 的倍数正负',
   siteMisfits: (count: number) => `${count} 个与这里的序列不一致，没有画出，可能按另一异构体、版本或物种编号`,
+  onlyFirst: (shown: number, all: number) => `共 ${all.toLocaleString('zh-CN')} 条，只列出前 ${shown} 条`,
   site: '位点',
   siteFit: '与序列',
   siteFits: '一致',
