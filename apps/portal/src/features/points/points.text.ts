@@ -59,7 +59,6 @@ export const exchangeText = {
   phone: '手机号',
   address: '地址',
   addressHelp: '省、市、区、街道和门牌',
-  cancel: '取消',
   goods: '实物',
   refunded: (price: number) => `已退还 ${price} 积分`,
   failed: '兑换失败',

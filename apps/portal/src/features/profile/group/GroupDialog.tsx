@@ -1,17 +1,13 @@
 import type { LabGroup } from '@panome/contract';
-import { Button } from '@panome/ui/button';
-import { Dialog, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
-import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call, CallError } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { peopleRules } from '../../../shared/forms/peopleRules.ts';
 import { useTell } from '../../../shared/page/index.ts';
-import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { WorkUnitField } from '../facts/WorkUnitField.tsx';
 import { groupText as text } from './group.text.ts';
 
@@ -28,7 +24,6 @@ const nothing = { name: '', institution: '', description: '' };
 /** Founds a group, or changes what it says of itself. */
 export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
   const tell = useTell();
-  const formId = useId();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { description, institution, name } = group ?? nothing;
   const form = useZodForm({
@@ -50,38 +45,23 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
       return undefined;
     },
   });
-  useDirty(form.unsaved);
-  const sending = form.methods.formState.isSubmitting;
   const unit = form.choice('institution');
   return (
-    <Dialog locked={sending} onOpenChange={(open) => !open && onClose()} open>
-      <DialogContent
-        footer={
-          <>
-            <Button disabled={sending} onClick={onClose}>
-              {text.cancel}
-            </Button>
-            <Button form={formId} loading={sending} type="submit" variant="primary">
-              {group ? text.save : text.create}
-            </Button>
-          </>
-        }
-        title={group ? text.edit : text.create}
-      >
-        <Form {...form.formProps} id={formId}>
-          <Stack space="large">
-            {form.summary.failure && <FormErrorSummary {...form.summary} />}
-            <TextField {...form.text('name')} autoComplete="off" label={text.name} maxLength={60} required />
-            <WorkUnitField
-              error={unit.error}
-              label={text.institution}
-              onValueChange={unit.onValueChange}
-              value={unit.value}
-            />
-            <TextArea {...form.text('description')} label={text.about} maxLength={500} />
-          </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={group ? text.edit : text.create}
+      form={form}
+      onClose={onClose}
+      space="large"
+      submit={group ? text.save : text.create}
+    >
+      <TextField {...form.text('name')} autoComplete="off" label={text.name} maxLength={60} required />
+      <WorkUnitField
+        error={unit.error}
+        label={text.institution}
+        onValueChange={unit.onValueChange}
+        value={unit.value}
+      />
+      <TextArea {...form.text('description')} label={text.about} maxLength={500} />
+    </FormDialog>
   );
 }

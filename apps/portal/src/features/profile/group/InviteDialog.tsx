@@ -1,15 +1,10 @@
-import { Button } from '@panome/ui/button';
-import { Dialog, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { RadioGroup } from '@panome/ui/radio-group';
-import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
-import { useId } from 'react';
 import { call, CallError } from '../../../shared/api/index.ts';
 import { describeFailure, rules, z } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useTell } from '../../../shared/page/index.ts';
-import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { groupText as text } from './group.text.ts';
 import { linesOf } from './linesOf.ts';
 
@@ -33,7 +28,6 @@ const roles = [
 /** Invites people by their addresses. */
 export function InviteDialog({ groupId, onClose, onDone }: InviteDialogProps) {
   const tell = useTell();
-  const formId = useId();
   const form = useZodForm({
     schema,
     defaultValues: { emails: '', role: 'member', message: '' },
@@ -51,46 +45,25 @@ export function InviteDialog({ groupId, onClose, onDone }: InviteDialogProps) {
       return undefined;
     },
   });
-  useDirty(form.unsaved);
-  const sending = form.methods.formState.isSubmitting;
   return (
-    <Dialog locked={sending} onOpenChange={(open) => !open && onClose()} open>
-      <DialogContent
-        footer={
-          <>
-            <Button disabled={sending} onClick={onClose}>
-              {text.cancel}
-            </Button>
-            <Button form={formId} loading={sending} type="submit" variant="primary">
-              {text.send}
-            </Button>
-          </>
-        }
-        title={text.invite}
-      >
-        <Form {...form.formProps} id={formId}>
-          <Stack space="large">
-            {form.summary.failure && <FormErrorSummary {...form.summary} />}
-            <TextArea
-              {...form.text('emails')}
-              autoCapitalize="none"
-              help={text.emailsHelp}
-              label={text.emails}
-              required
-              rows={4}
-              spellCheck={false}
-            />
-            <RadioGroup
-              {...form.choice('role')}
-              help={text.roleHelp}
-              label={text.role}
-              options={roles}
-              orientation="horizontal"
-            />
-            <TextArea {...form.text('message')} label={text.message} maxLength={200} />
-          </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={text.invite} form={form} onClose={onClose} space="large" submit={text.send}>
+      <TextArea
+        {...form.text('emails')}
+        autoCapitalize="none"
+        help={text.emailsHelp}
+        label={text.emails}
+        required
+        rows={4}
+        spellCheck={false}
+      />
+      <RadioGroup
+        {...form.choice('role')}
+        help={text.roleHelp}
+        label={text.role}
+        options={roles}
+        orientation="horizontal"
+      />
+      <TextArea {...form.text('message')} label={text.message} maxLength={200} />
+    </FormDialog>
   );
 }

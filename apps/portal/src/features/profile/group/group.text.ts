@@ -12,7 +12,6 @@ export const groupText = {
   name: '课题组名称',
   institution: '所在单位',
   about: '简介',
-  cancel: '取消',
   save: '保存',
   created: '课题组已创建',
   saved: '课题组信息已保存',

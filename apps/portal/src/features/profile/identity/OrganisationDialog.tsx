@@ -1,16 +1,13 @@
 import type { ResponseOf } from '@panome/contract/client';
-import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
-import { Dialog, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { Grid } from '@panome/ui/grid';
-import { Stack } from '@panome/ui/stack';
 import { TextField } from '@panome/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { callUpload } from '../../../shared/api/index.ts';
 import { AttachmentField, useAttachments } from '../../../shared/attachments/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { peopleRules } from '../../../shared/forms/peopleRules.ts';
 import { useTell } from '../../../shared/page/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
@@ -29,7 +26,6 @@ const rules = { most: 5, maxSize: 20 * 1024 * 1024, accept: ['.pdf', '.png', '.j
 /** Hands an organisation in, or in again. Its code is shown masked everywhere, so it is typed anew. */
 export function OrganisationDialog({ info, onClose, onDone }: OrganisationDialogProps) {
   const tell = useTell();
-  const formId = useId();
   const isNew = info.state === 'none';
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<number>();
@@ -61,61 +57,40 @@ export function OrganisationDialog({ info, onClose, onDone }: OrganisationDialog
       onDone();
     },
   });
-  useDirty(form.unsaved || attachments.files.length > 0);
-  const sending = form.methods.formState.isSubmitting;
+  useDirty(attachments.files.length > 0);
   const toggle = (id: string) => setGone(new Set(gone.has(id) ? [...gone].filter((one) => one !== id) : [...gone, id]));
   return (
-    <Dialog locked={sending} onOpenChange={(open) => !open && onClose()} open>
-      <DialogContent
-        description={text.sealed}
-        footer={
-          <>
-            <Button disabled={sending} onClick={onClose}>
-              {text.cancel}
-            </Button>
-            <Button form={formId} loading={sending} type="submit" variant="primary">
-              {text.submit}
-            </Button>
-          </>
-        }
-        size="large"
-        title={text.organisation}
-      >
-        <Form {...form.formProps} id={formId}>
-          <Stack space="large">
-            {info.state === 'approved' && <Callout tone="warning">{text.modifyHelp}</Callout>}
-            {form.summary.failure && <FormErrorSummary {...form.summary} />}
-            <Grid minItemWidth={280}>
-              <TextField
-                {...form.text('organisation')}
-                autoComplete="organization"
-                label={text.organisationName}
-                required
-              />
-              <TextField
-                {...form.text('credit_code')}
-                autoCapitalize="characters"
-                autoComplete="off"
-                help={text.creditHelp}
-                label={text.creditCode}
-                required
-                spellCheck={false}
-              />
-              <TextField {...form.text('department')} label={text.department} />
-              <TextField {...form.text('position')} autoComplete="organization-title" label={text.position} />
-            </Grid>
-            {info.documents.length > 0 && (
-              <DocumentList choice={{ gone, onToggle: toggle }} documents={info.documents} />
-            )}
-            <AttachmentField
-              attachments={attachments}
-              help={text.documentsHelp}
-              label={isNew ? text.documents : text.newDocuments}
-              sent={sent}
-            />
-          </Stack>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      description={text.sealed}
+      size="large"
+      title={text.organisation}
+      form={form}
+      onClose={onClose}
+      space="large"
+      submit={text.submit}
+    >
+      {info.state === 'approved' && <Callout tone="warning">{text.modifyHelp}</Callout>}
+      <Grid minItemWidth={280}>
+        <TextField {...form.text('organisation')} autoComplete="organization" label={text.organisationName} required />
+        <TextField
+          {...form.text('credit_code')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          help={text.creditHelp}
+          label={text.creditCode}
+          required
+          spellCheck={false}
+        />
+        <TextField {...form.text('department')} label={text.department} />
+        <TextField {...form.text('position')} autoComplete="organization-title" label={text.position} />
+      </Grid>
+      {info.documents.length > 0 && <DocumentList choice={{ gone, onToggle: toggle }} documents={info.documents} />}
+      <AttachmentField
+        attachments={attachments}
+        help={text.documentsHelp}
+        label={isNew ? text.documents : text.newDocuments}
+        sent={sent}
+      />
+    </FormDialog>
   );
 }

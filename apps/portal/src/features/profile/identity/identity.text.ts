@@ -13,7 +13,6 @@ export const identityText = {
   reason: (reason: string) => `原因：${reason}`,
   submitted: '提交时间',
   decided: '审核时间',
-  cancel: '取消',
   submit: '提交审核',
   submitAgain: '重新提交',
   sent: '已提交审核',

@@ -1,12 +1,9 @@
-import { Button } from '@panome/ui/button';
-import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { Select } from '@panome/ui/select';
-import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call, createSubmissionKeys } from '../../../shared/api/index.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useTell } from '../../../shared/page/index.ts';
 import { changingProjects } from '../../../shared/projects/index.ts';
 import { delaySchema, describeFailure } from './delayRules.ts';
@@ -14,18 +11,11 @@ import { originalsText as text } from './originals.text.ts';
 
 const lengths = [30, 60, 90, 180, 365];
 
-type DelayDialogProps = { readonly contractId: string; readonly open: boolean; readonly onClose: () => void };
+type DelayDialogProps = { readonly contractId: string; readonly onClose: () => void };
 
 /** Asks the provider to keep original data longer. */
-export const DelayDialog = ({ contractId, onClose, open }: DelayDialogProps) => (
-  <Dialog onOpenChange={(next) => !next && onClose()} open={open}>
-    {open && <DelayForm contractId={contractId} onDone={onClose} />}
-  </Dialog>
-);
-
-function DelayForm({ contractId, onDone }: { contractId: string; onDone: () => void }) {
+export function DelayDialog({ contractId, onClose }: DelayDialogProps) {
   const tell = useTell();
-  const formId = useId();
   const [keyFor] = useState(createSubmissionKeys);
   const form = useZodForm({
     schema: delaySchema,
@@ -35,36 +25,18 @@ function DelayForm({ contractId, onDone }: { contractId: string; onDone: () => v
       const request = { contract_id: contractId, days: Number(days), reason };
       await changingProjects(call('delayOriginalData', request, { idempotencyKey: keyFor(JSON.stringify(request)) }));
       tell.done(text.asked);
-      onDone();
+      onClose();
     },
   });
   return (
-    <DialogContent
-      description={text.askHint}
-      footer={
-        <>
-          <DialogClose>
-            <Button>{text.cancel}</Button>
-          </DialogClose>
-          <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
-            {text.submit}
-          </Button>
-        </>
-      }
-      title={text.askTitle}
-    >
-      <Form id={formId} {...form.formProps}>
-        <Stack>
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <Select
-            {...form.choice('days')}
-            label={text.days}
-            options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))}
-            required
-          />
-          <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} maxLength={500} required />
-        </Stack>
-      </Form>
-    </DialogContent>
+    <FormDialog description={text.askHint} title={text.askTitle} form={form} onClose={onClose} submit={text.submit}>
+      <Select
+        {...form.choice('days')}
+        label={text.days}
+        options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))}
+        required
+      />
+      <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} maxLength={500} required />
+    </FormDialog>
   );
 }

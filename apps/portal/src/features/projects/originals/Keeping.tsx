@@ -98,7 +98,7 @@ export function Keeping({ contractId, originals }: { contractId: string; origina
           </ul>
         </Card>
       )}
-      <DelayDialog contractId={contractId} onClose={() => setAsking(false)} open={asking} />
+      {asking && <DelayDialog contractId={contractId} onClose={() => setAsking(false)} />}
     </>
   );
 }

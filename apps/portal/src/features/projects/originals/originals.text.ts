@@ -24,7 +24,6 @@ export const originalsText = {
   reason: '原因',
   reasonHelp: '例如：还在等待合作单位下载',
   submit: '提交申请',
-  cancel: '取消',
   asked: '延期申请已提交，答复后会发消息通知您',
   history: '延期记录',
   historyStates: { free: '免费延期', asked: '等待答复', granted: '已同意', refused: '未同意' },

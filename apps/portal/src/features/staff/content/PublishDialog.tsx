@@ -1,14 +1,10 @@
-import { Button } from '@panome/ui/button';
 import { DateField } from '@panome/ui/date-field';
-import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { RadioGroup } from '@panome/ui/radio-group';
-import { Stack } from '@panome/ui/stack';
 import { TextField } from '@panome/ui/text-field';
-import { useId } from 'react';
 import { call } from '../../../shared/api/index.ts';
 import { describeFailure, z } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import * as styles from './Content.css.ts';
 import { contentText as text } from './content.text.ts';
 import type { Piece } from './ContentForm.tsx';
@@ -21,11 +17,8 @@ type PublishDialogProps = {
 };
 
 /** From when until when a piece is shown, or to whom a message goes. */
-export const PublishDialog = (props: PublishDialogProps) => (
-  <Dialog onOpenChange={(next) => !next && props.onClose()} open>
-    {props.piece.kind === 'message' ? <SendForm {...props} /> : <PeriodForm {...props} />}
-  </Dialog>
-);
+export const PublishDialog = (props: PublishDialogProps) =>
+  props.piece.kind === 'message' ? <SendForm {...props} /> : <PeriodForm {...props} />;
 
 const time = z.string().refine((typed) => typed.trim() === '' || readTime(typed) !== undefined, text.badTime);
 /** What the server would refuse, said beside the field. */
@@ -45,7 +38,6 @@ const rulesOf = {
 };
 
 function PeriodForm({ onClose, onPublished, piece }: PublishDialogProps) {
-  const formId = useId();
   const { id, kind, revision, state, title } = piece;
   // What ended or was recalled begins anew.
   const kept = state === 'shown' || state === 'planned';
@@ -64,46 +56,29 @@ function PeriodForm({ onClose, onPublished, piece }: PublishDialogProps) {
     },
   });
   return (
-    <DialogContent
-      footer={
-        <>
-          <DialogClose>
-            <Button>{text.cancel}</Button>
-          </DialogClose>
-          <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
-            {kept ? text.save : text.publish}
-          </Button>
-        </>
-      }
-      title={text.publishTitle(title)}
-    >
-      <Form id={formId} {...form.formProps}>
-        <Stack>
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <div className={styles.moment}>
-            <div className={styles.field}>
-              <DateField {...form.choice('begins')} help={text.fromHelp} label={text.from} />
-            </div>
-            <div className={styles.field}>
-              <TextField {...form.text('beginsTime')} help={text.timeHelp} label={text.fromTime} />
-            </div>
-          </div>
-          <div className={styles.moment}>
-            <div className={styles.field}>
-              <DateField
-                {...form.choice('ends')}
-                help={kind === 'message' ? undefined : text.untilHelp[kind]}
-                label={text.until}
-                required={kind === 'notice'}
-              />
-            </div>
-            <div className={styles.field}>
-              <TextField {...form.text('endsTime')} help={text.timeHelp} label={text.untilTime} />
-            </div>
-          </div>
-        </Stack>
-      </Form>
-    </DialogContent>
+    <FormDialog title={text.publishTitle(title)} form={form} onClose={onClose} submit={kept ? text.save : text.publish}>
+      <div className={styles.moment}>
+        <div className={styles.field}>
+          <DateField {...form.choice('begins')} help={text.fromHelp} label={text.from} />
+        </div>
+        <div className={styles.field}>
+          <TextField {...form.text('beginsTime')} help={text.timeHelp} label={text.fromTime} />
+        </div>
+      </div>
+      <div className={styles.moment}>
+        <div className={styles.field}>
+          <DateField
+            {...form.choice('ends')}
+            help={kind === 'message' ? undefined : text.untilHelp[kind]}
+            label={text.until}
+            required={kind === 'notice'}
+          />
+        </div>
+        <div className={styles.field}>
+          <TextField {...form.text('endsTime')} help={text.timeHelp} label={text.untilTime} />
+        </div>
+      </div>
+    </FormDialog>
   );
 }
 
@@ -112,7 +87,6 @@ const sendRules = z
   .refine(({ email, to }) => to === 'all' || email !== '', { path: ['email'], message: text.needEmail });
 
 function SendForm({ onClose, onPublished, piece: { id, kind, revision, title } }: PublishDialogProps) {
-  const formId = useId();
   const form = useZodForm({
     schema: sendRules,
     defaultValues: { to: 'all', email: '' },
@@ -124,34 +98,22 @@ function SendForm({ onClose, onPublished, piece: { id, kind, revision, title } }
     },
   });
   return (
-    <DialogContent
+    <FormDialog
       description={text.sendHelp}
-      footer={
-        <>
-          <DialogClose>
-            <Button>{text.cancel}</Button>
-          </DialogClose>
-          <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
-            {text.sendMessage}
-          </Button>
-        </>
-      }
       title={text.sendTitle(title)}
+      form={form}
+      onClose={onClose}
+      submit={text.sendMessage}
     >
-      <Form id={formId} {...form.formProps}>
-        <Stack>
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <RadioGroup
-            {...form.choice('to')}
-            label={text.to}
-            options={[
-              { value: 'all', label: text.everybody },
-              { value: 'one', label: text.somebody },
-            ]}
-          />
-          {form.values.to === 'one' && <TextField {...form.text('email')} label={text.email} required type="email" />}
-        </Stack>
-      </Form>
-    </DialogContent>
+      <RadioGroup
+        {...form.choice('to')}
+        label={text.to}
+        options={[
+          { value: 'all', label: text.everybody },
+          { value: 'one', label: text.somebody },
+        ]}
+      />
+      {form.values.to === 'one' && <TextField {...form.text('email')} label={text.email} required type="email" />}
+    </FormDialog>
   );
 }

@@ -2,16 +2,14 @@ import type { ResponseOf } from '@panome/contract/client';
 import { staffWithdrawRules } from '@panome/contract/staff';
 import { Button } from '@panome/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
-import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
-import { useId } from 'react';
 import { call, messageOf, useCall } from '../../../shared/api/index.ts';
 import { describeFailure } from '../../../shared/forms/index.ts';
+import { FormDialogContent } from '../../../shared/forms/FormDialog.tsx';
 import { useTell } from '../../../shared/page/index.ts';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
 import { contractsText as text } from './contracts.text.ts';
@@ -67,7 +65,6 @@ function WithdrawForm({
   onClose,
 }: WithdrawFormProps) {
   const tell = useTell();
-  const formId = useId();
   const refresh = useRefreshStaff();
   const form = useZodForm({
     schema: staffWithdrawRules.refine((typed) => typed.number === number, {
@@ -84,31 +81,21 @@ function WithdrawForm({
     },
   });
   return (
-    <DialogContent
+    <FormDialogContent
       description={text.withdrawHelp}
-      footer={
-        <>
-          {cancel}
-          {form.summary.failure && <Button onClick={onAgain}>{text.lookAgain}</Button>}
-          <Button form={formId} loading={form.methods.formState.isSubmitting} tone="danger" type="submit">
-            {text.withdraw}
-          </Button>
-        </>
-      }
       title={text.withdrawOf(number)}
+      form={form}
+      more={form.summary.failure && <Button onClick={onAgain}>{text.lookAgain}</Button>}
+      submit={text.withdraw}
+      tone="danger"
     >
-      <Form id={formId} {...form.formProps}>
-        <Stack>
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <ul aria-label={text.withdrawMeans} className={styles.lines} role="list">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} required rows={2} />
-          <TextField {...form.text('number')} autoComplete="off" label={text.typeNumber(number)} required />
-        </Stack>
-      </Form>
-    </DialogContent>
+      <ul aria-label={text.withdrawMeans} className={styles.lines} role="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} required rows={2} />
+      <TextField {...form.text('number')} autoComplete="off" label={text.typeNumber(number)} required />
+    </FormDialogContent>
   );
 }

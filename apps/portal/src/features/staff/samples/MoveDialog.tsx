@@ -1,13 +1,9 @@
-import { Button } from '@panome/ui/button';
-import { Dialog, DialogClose, DialogContent } from '@panome/ui/dialog';
-import { Form, FormErrorSummary } from '@panome/ui/form';
 import { useZodForm } from '@panome/ui/form-hook';
-import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
-import { useId } from 'react';
 import { call } from '../../../shared/api/index.ts';
 import { describeFailure, z } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useTell } from '../../../shared/page/index.ts';
 import type { SampleForm } from '../../../shared/samples/index.ts';
 import { useRefreshStaff } from '../frame/useRefreshStaff.ts';
@@ -22,13 +18,6 @@ type MoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a form its next state; a check says which samples have a problem. */
-export const MoveDialog = (props: MoveDialogProps) => (
-  <Dialog onOpenChange={(next) => !next && props.onClose()} open>
-    <MoveForm {...props} />
-  </Dialog>
-);
-
 const namesOf = ({ rows }: SampleForm) => rows.map((row) => row['name'] ?? '').filter(Boolean);
 const former = ({ results }: SampleForm) =>
   Object.entries(results)
@@ -36,9 +25,9 @@ const former = ({ results }: SampleForm) =>
     .map(([name, { note }]) => `${name} ${note}`)
     .join('\n');
 
-function MoveForm({ form: sampleForm, move, onClose, title }: MoveDialogProps) {
+/** Gives a form its next state; a check says which samples have a problem. */
+export function MoveDialog({ form: sampleForm, move, onClose, title }: MoveDialogProps) {
   const tell = useTell();
-  const formId = useId();
   const refresh = useRefreshStaff();
   const names = namesOf(sampleForm);
   const rules = z
@@ -72,39 +61,22 @@ function MoveForm({ form: sampleForm, move, onClose, title }: MoveDialogProps) {
   });
   const bad = readProblems(form.methods.watch('problems'), names).problems.size;
   return (
-    <DialogContent
-      footer={
+    <FormDialog title={`${title} ${sampleForm.number}`} form={form} onClose={onClose} submit={text.save}>
+      {move === 'checked' && (
         <>
-          <DialogClose>
-            <Button>{text.cancel}</Button>
-          </DialogClose>
-          <Button form={formId} loading={form.methods.formState.isSubmitting} type="submit" variant="primary">
-            {text.save}
-          </Button>
+          <TextArea {...form.text('problems')} help={text.problemsHelp} label={text.problems} rows={6} />
+          <Text size="secondary" tone="muted">
+            {`${text.count(names.length - bad, bad)}；${text.allPassed}`}
+          </Text>
         </>
-      }
-      title={`${title} ${sampleForm.number}`}
-    >
-      <Form id={formId} {...form.formProps}>
-        <Stack>
-          {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          {move === 'checked' && (
-            <>
-              <TextArea {...form.text('problems')} help={text.problemsHelp} label={text.problems} rows={6} />
-              <Text size="secondary" tone="muted">
-                {`${text.count(names.length - bad, bad)}；${text.allPassed}`}
-              </Text>
-            </>
-          )}
-          <TextArea
-            {...form.text('note')}
-            help={move === 'returned' ? text.returnHelp : text.noteHelp}
-            label={text.note}
-            maxLength={1_000}
-            rows={3}
-          />
-        </Stack>
-      </Form>
-    </DialogContent>
+      )}
+      <TextArea
+        {...form.text('note')}
+        help={move === 'returned' ? text.returnHelp : text.noteHelp}
+        label={text.note}
+        maxLength={1_000}
+        rows={3}
+      />
+    </FormDialog>
   );
 }
