@@ -10,7 +10,7 @@ export const toolDialogText = defineText('ToolDialog', {
   uploaded: (name: string) => `“${name}”已上传到我的文件，请选择用它做什么`,
   uploadedBoth: (name: string, groups: string) =>
     `“${name}”与分组表“${groups}”已上传到我的文件，请选择用它们做什么；分组会一起填入`,
-  apart: '没有看出哪个是数据表、哪个是它的分组表。文件已上传到我的文件，请在那里选择数据表再分析',
+  apart: '没有看出哪个是数据表、哪个是它的分组表，两个文件都在这里',
   notRead: '文件已上传到我的文件，但没有读出是什么表',
   view: '查看',
   search: '搜索工具',
