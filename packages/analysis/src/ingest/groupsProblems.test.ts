@@ -12,6 +12,18 @@ describe('groups meet the matrix by sample name', () => {
     expect(reading.problems).toEqual([]);
   });
 
+  it('a sheet of an archive is met by the column that has the samples of the matrix, and it is said', async () => {
+    const sheet =
+      ',SampleName,dex,avgLength\nSRR1,GSM7,untrt,126\nSRR2,GSM8,trt,126\nSRR3,GSM9,untrt,87\nSRR4,GSM5,trt,98\n';
+    const samples = ['SRR1', 'SRR2', 'SRR3', 'SRR4'];
+    const { groups, problems } = await readAsGroups(sheet, ['gene', ...samples]);
+    expect(groups).toMatchObject({ samples, levels: ['untrt', 'trt'] });
+    expect(problems).toMatchObject([{ code: 'sample-column', severity: 'warning' }]);
+    // The column that is headed so keeps it as soon as one of its names is there.
+    const headed = await readAsGroups(sheet, ['gene', ...samples, 'GSM7']);
+    expect([headed.groups.samples[0], headed.problems]).toEqual(['GSM7', []]);
+  });
+
   it('in the order of the matrix, whatever the order of the sheet; other columns are annotations', async () => {
     const reading = await readAsMatrix(matrix, { groups: await groupsOf('CK-1 CK\nCK-2 CK\nT-1 T') });
     expect(reading.matrix.samples).toEqual(['T-1', 'CK-1', 'CK-2']);

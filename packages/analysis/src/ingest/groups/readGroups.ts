@@ -57,13 +57,10 @@ export function readGroups(
     });
     return { groups: noGroups, problems: problems.list() };
   }
-  const sampleColumn = Math.max(
-    0,
-    header.findIndex((name) => SAMPLE_NAMES.test(name)),
-  );
+  const sheet: Sheet = { grid, firstRow: layout.headerRow + (bare ? 0 : 1), header };
+  const sampleColumn = samplesColumn(sheet, matrixNames, problems);
   const named = header.findIndex((name, column) => column !== sampleColumn && GROUP_NAMES.test(name));
-  const groupColumn =
-    named === -1 ? groupingColumn(grid, layout.headerRow + (bare ? 0 : 1), header, sampleColumn) : named;
+  const groupColumn = named === -1 ? groupingColumn(sheet, sampleColumn) : named;
   if (groupColumn === undefined) {
     problems.add({
       code: 'one-column',
@@ -83,7 +80,7 @@ export function readGroups(
   const factors = factorColumns.map((column) => ({ name: header[column]!, values: [] as string[] }));
   const rowOf = new Map<string, number>();
   const gridRows: number[] = [];
-  for (let row = layout.headerRow + (bare ? 0 : 1); row < grid.starts.length; row++) {
+  for (let row = sheet.firstRow; row < grid.starts.length; row++) {
     const cells = rowCells(grid, row);
     const sample = cells[sampleColumn] ?? '';
     const level = cells[groupColumn] ?? '';
@@ -133,21 +130,48 @@ export function readGroups(
 /** Columns of a sheet beside its samples; more are not looked into. */
 const lookedColumns = 50;
 
+type Sheet = { readonly grid: OpenedTable['grid']; readonly firstRow: number; readonly header: readonly string[] };
+
+const rowsOf = ({ firstRow, grid }: Sheet): string[][] =>
+  Array.from({ length: Math.max(0, grid.starts.length - firstRow) }, (_, at) =>
+    rowCells(grid, firstRow + at, 0, lookedColumns),
+  );
+
+/**
+ * The column of samples: the one headed so, or the first. Where none of its names is in the matrix and another column
+ * has those of the matrix, it is that one: sheets of archives head with `SampleName` what the matrix does not use.
+ */
+function samplesColumn(sheet: Sheet, matrixNames: readonly string[], problems: ProblemList): number {
+  const { header } = sheet;
+  const headed = Math.max(
+    0,
+    header.findIndex((name) => SAMPLE_NAMES.test(name)),
+  );
+  if (matrixNames.length === 0) return headed;
+  const known = new Set(matrixNames.map(mangledName));
+  const rows = rowsOf(sheet);
+  const meets = (column: number) => rows.filter((cells) => known.has(mangledName(cells[column] ?? ''))).length;
+  if (meets(headed) > 0) return headed;
+  const others = [...header.keys()].slice(0, lookedColumns).map((column) => [column, meets(column)] as const);
+  const [column, met] = others.reduce((best, one) => (one[1] > best[1] ? one : best), [headed, 0]);
+  if (met === 0) return headed;
+  problems.add({
+    code: 'sample-column',
+    severity: 'warning',
+    what: `${quote(header[headed] || '第一列')}中的样本名都不在数据表里，已按${header[column] ? `${quote(header[column])}列` : `第 ${column + 1} 列`}对应样本（${met} 个相符）`,
+    remedy: '如果不对，请只保留一列样本名后重新上传',
+  });
+  return column;
+}
+
 /**
  * The column of groups when no heading says it: the first in which samples share a value and not all of them the same,
  * since a column of barcodes or of remarks groups nobody. One that measures, or has hardly two samples of a value, comes
  * after those that class; the first one when there is none such.
  */
-function groupingColumn(
-  grid: OpenedTable['grid'],
-  firstRow: number,
-  header: readonly string[],
-  sampleColumn: number,
-): number | undefined {
-  const others = [...header.keys()].filter((column) => column !== sampleColumn);
-  const rows = Array.from({ length: Math.max(0, grid.starts.length - firstRow) }, (_, at) =>
-    rowCells(grid, firstRow + at, 0, lookedColumns),
-  );
+function groupingColumn(sheet: Sheet, sampleColumn: number): number | undefined {
+  const others = [...sheet.header.keys()].filter((column) => column !== sampleColumn);
+  const rows = rowsOf(sheet);
   const valuesOf = (column: number) => rows.map((cells) => cells[column] ?? '').filter((value) => value !== '');
   const sharing = others.slice(0, lookedColumns).filter((column) => {
     const values = valuesOf(column);
