@@ -6,6 +6,7 @@ import { Upload } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fileStorePath } from '../files/paths.ts';
+import { useMay } from '../access/index.ts';
 import { useTell } from '../page/index.ts';
 import { toolFormPath } from '../tasks/toolPaths.ts';
 import type { ToolSummary } from './searchTools.ts';
@@ -31,6 +32,7 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
   const text = useText(toolDialogText);
   const navigate = useNavigate();
   const tell = useTell();
+  const may = useMay();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(false);
   const [sending, setSending] = useState(false);
@@ -52,7 +54,7 @@ export function UploadToAnalyse({ children }: { readonly children: string }) {
     setSending(true);
     try {
       const { uploadTable, uploadTogether } = await loadTogether();
-      const found = await (second ? uploadTogether([file, second]) : uploadTable(file));
+      const found = await (second ? uploadTogether([file, second], may) : uploadTable(file));
       if (found === undefined) return;
       if (found === 'apart') {
         tell.note(text.apart);
