@@ -24,7 +24,8 @@ export const fileUploadNormal = defineCall({
   kind: 'multipart',
   timeout: 180_000,
   request: nothing,
-  response: attachment,
+  /** `store_path` is the path under the name that every upload answers with. */
+  response: attachment.extend({ store_path: z.string() }),
   summary:
     'Keeps one picture or document of at most 20 MB for a form that is sent afterwards; unused it is deleted after a day.',
 });

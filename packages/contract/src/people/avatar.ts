@@ -7,7 +7,7 @@ export const fileUploadHeadImage = defineCall({
   kind: 'multipart',
   timeout: 30_000,
   request: nothing,
-  response: z.object({ head_image_path: z.string() }),
+  response: z.object({ head_image_path: z.string(), store_path: z.string() }),
   summary:
     'Replaces the avatar: PNG, JPEG or WebP of at most 2 MB and 4096 × 4096; what cameras write beside the picture is taken out.',
 });

@@ -38,6 +38,7 @@ describe('file/upload_normal_file', () => {
       name: '截图.png',
       size: png.length,
       path: `${calls.fileAttachment.path}?id=${kept.id}`,
+      store_path: `${calls.fileAttachment.path}?id=${kept.id}`,
     });
     expect(await test.data(calls.fileStoreList, { token: user.token })).toEqual([]);
     const answer = await fetchIt(user.token, kept.id);

@@ -14,7 +14,10 @@ export function registerAttachments(app: FastifyInstance, attachments: Attachmen
       tooLargeMsg: `附件超过 ${inMegabytes(maxBytes)}，请压缩或分开后再上传`,
       accept: attachments.accept,
     },
-    handler: async ({ actor, upload }) => presentAttachment(await attachments.keep(actor, upload)),
+    handler: async ({ actor, upload }) => {
+      const kept = presentAttachment(await attachments.keep(actor, upload));
+      return { ...kept, store_path: kept.path };
+    },
   });
 
   registerCall(app, calls.fileAttachment, {

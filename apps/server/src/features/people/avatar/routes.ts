@@ -7,7 +7,10 @@ export function registerAvatar(app: FastifyInstance, avatars: AvatarService): vo
   registerCall(app, calls.fileUploadHeadImage, {
     policy: 'session',
     upload: { ...avatarLimit, accept: () => Promise.resolve() },
-    handler: ({ actor, upload }) => avatars.replace(actor, upload),
+    handler: async ({ actor, upload }) => {
+      const answer = await avatars.replace(actor, upload);
+      return { ...answer, store_path: answer.head_image_path };
+    },
   });
   registerCall(app, calls.fileHeadImage, { policy: 'public', handler: ({ input }) => avatars.show(input.image) });
   registerCall(app, calls.userDeleteHeadImage, {
