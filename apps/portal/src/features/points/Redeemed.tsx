@@ -13,7 +13,7 @@ import { formatSize, formatTime } from '../../shared/format/format.ts';
 import { useRedemptions } from './api.ts';
 import { exchangeText as text } from './points.text.ts';
 
-const size = 20;
+const start = { page: 1, pageSize: 10 };
 const tones = {
   given: 'success',
   free: 'accent',
@@ -28,8 +28,8 @@ const dayOf = (time: string) => formatTime(time).slice(0, 10);
 
 /** What was exchanged, newest first. */
 export function Redeemed() {
-  const [page, setPage] = useState(1);
-  const { data, error, mutate } = useRedemptions(page, size);
+  const [place, setPlace] = useState(start);
+  const { data, error, mutate } = useRedemptions(place.page, place.pageSize);
   if (!data && error)
     return (
       <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
@@ -43,9 +43,7 @@ export function Redeemed() {
           <Row key={one.id} redemption={one} />
         ))}
       </List>
-      {data.total > size && (
-        <Pagination onValueChange={(next) => setPage(next.page)} value={{ page, pageSize: size }} total={data.total} />
-      )}
+      {data.total > start.pageSize && <Pagination onValueChange={setPlace} value={place} total={data.total} />}
     </Card>
   );
 }

@@ -16,9 +16,11 @@ import { useBasket } from './useBasket.ts';
 
 const basketColumns = proteinColumns.slice(0, 5).map((column) => ({ ...column, sortable: false }));
 
+const start = { page: 1, pageSize: 10 };
+
 /** The proteins that were put aside, to be downloaded together. */
 export function Basket() {
-  const [{ page, pageSize }, setPlace] = useState({ page: 1, pageSize: 10 });
+  const [{ page, pageSize }, setPlace] = useState(start);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const { data, isLoading } = useCallPage('proteinBasket', { page, size: pageSize });
   const change = useBasket();
@@ -61,7 +63,7 @@ export function Basket() {
           rows={rows}
           selection={{ mode: 'multiple', selected, onSelectedChange: setSelected }}
         />
-        {total > pageSize && <Pagination onValueChange={setPlace} value={{ page, pageSize }} total={total} />}
+        {total > start.pageSize && <Pagination onValueChange={setPlace} value={{ page, pageSize }} total={total} />}
       </div>
     </Card>
   );
