@@ -15,3 +15,4 @@ export { RunView } from './run/RunView.tsx';
 export { useRun } from './run/useRun.ts';
 export { useRunActs } from './run/useRunActs.ts';
 export { StandardTable } from './StandardTable.tsx';
+export { versionOfProject } from './versionOfProject.ts';

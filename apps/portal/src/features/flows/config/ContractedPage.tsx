@@ -1,6 +1,6 @@
 import { Card } from '@panome/ui/card';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { ModuleProjects, useModuleProjects } from '../../../shared/flows/index.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { configPath, ModuleProjects, useModuleProjects, versionOfProject } from '../../../shared/flows/index.ts';
 import { FlowConfigPage } from './FlowConfigPage.tsx';
 import { LoadedConfig } from './LoadedConfig.tsx';
 import { flowPagesText as text } from '../flowPages.text.ts';
@@ -10,17 +10,34 @@ export function Page() {
   const { id = '', versionId = '' } = useParams();
   return (
     <FlowConfigPage flow={id} kind="contracted" version={versionId}>
-      {() => <Contracted key={versionId} version={versionId} />}
+      {({ versions }) => <Contracted flow={id} key={versionId} version={versionId} versions={versions} />}
     </FlowConfigPage>
   );
 }
 
-function Contracted({ version }: { readonly version: string }) {
-  const [query, setQuery] = useSearchParams();
+type ContractedProps = {
+  readonly flow: string;
+  readonly version: string;
+  /** Those of the flow that run. */
+  readonly versions: readonly { readonly id: string }[];
+};
+
+function Contracted({ flow, version, versions }: ContractedProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const projects = useModuleProjects(version);
   const id = query.get('project') ?? '';
   const project = projects.entries.find(({ value }) => value === id);
-  const choose = (next: string) => setQuery(next ? { project: next } : {}, { replace: true });
+  const choose = (next: string) => {
+    const entry = projects.entries.find(({ value }) => value === next);
+    const path = configPath(
+      'contracted',
+      flow,
+      versionOfProject(entry, versions, version),
+      next ? { project: next } : {},
+    );
+    void navigate(path, { replace: true });
+  };
   return (
     <>
       <Card description={text.chooseProjectHelp} title={text.chooseProject}>

@@ -3,8 +3,9 @@ import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { Grid } from '@panome/ui/grid';
 import { Link, useNavigate } from 'react-router-dom';
-import { configPath, ModuleProjects, useModuleProjects } from '../../../shared/flows/index.ts';
+import { configPath, ModuleProjects, useModuleProjects, versionOfProject } from '../../../shared/flows/index.ts';
 import { workspacePath } from '../../../shared/workspace/workspaceAddress.ts';
+import { modularPath } from './modularAddress.ts';
 import { ModularPage, useModular } from './ModularPage.tsx';
 import { stepsText as text } from './steps.text.ts';
 
@@ -16,19 +17,21 @@ export const Page = () => (
 );
 
 function Choose() {
-  const { flow, flowId, pathOf, project, versionId } = useModular();
+  const { flow, flowId, project, versionId } = useModular();
   const projects = useModuleProjects(versionId);
   const navigate = useNavigate();
   const chosen = projects.entries.find(({ value }) => value === project);
+  const choose = (next: string) => {
+    const entry = projects.entries.find(({ value }) => value === next);
+    const version = versionOfProject(entry, flow.versions, versionId);
+    const path = modularPath({ flowId, versionId: version }, 'data-choose', { project: next, run: '' });
+    void navigate(path, { replace: true });
+  };
   const family = omicsFamilies.find((one) => one === flow.version.family);
   return (
     <>
       <Card description={text.chooseHelp} title={text.choose}>
-        <ModuleProjects
-          onValueChange={(next) => void navigate(pathOf('data-choose', { project: next, run: '' }), { replace: true })}
-          projects={projects}
-          value={project}
-        />
+        <ModuleProjects onValueChange={choose} projects={projects} value={project} />
       </Card>
       <Grid minItemWidth={320}>
         <Card description={text.ownFilesHelp} title={text.ownFiles}>
