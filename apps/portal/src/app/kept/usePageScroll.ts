@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import type { PageIdentity } from '../../shared/routing/pageIdentity.ts';
 import { openTabs } from '../../shared/routing/openTabs.ts';
+import { anchorOf } from './anchorOf.ts';
 
 /** How long a page may take to become as high as it was, in ms. */
 const patience = 5_000;
@@ -29,10 +30,6 @@ const scrollTo = (top: number) => () => {
   window.scrollTo(0, top);
   return Math.abs(window.scrollY - top) < 2;
 };
-
-/** What an address wants to be shown: `?anchor=` or a second `#` (decision E-50). */
-const anchorOf = ({ hash, search }: Location) =>
-  new URLSearchParams(search).get('anchor') ?? decodeURIComponent(hash.slice(1));
 
 /** How far each step of the history was scrolled when it was left, in px; forgotten with the window. */
 const places = new Map<string, number>();
