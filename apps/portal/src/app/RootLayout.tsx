@@ -7,6 +7,7 @@ import { arrival } from '../shared/page/arrival.ts';
 import { unsavedPages } from '../shared/routing/unsavedPages.ts';
 import { session } from '../shared/session/sessionStore.ts';
 import { frameRules } from './frameRules.ts';
+import { landingOf } from './landing.ts';
 import { MainFrame } from './kept/MainFrame.tsx';
 import { standsOutside } from './builtOutside.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -46,11 +47,8 @@ function useSessionEnd(outside: boolean): void {
     return session.onEnd((reason) => {
       cancelPending();
       void mutate(() => true, undefined, { revalidate: false });
-      const { pathname, search } = here.current.location;
-      const back = reason === 'expired' && frameRules.needsSession(pathname);
-      void navigate(back ? `/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}&expired=1` : '/', {
-        replace: reason === 'expired',
-      });
+      const page = here.current.location;
+      void navigate(landingOf(reason, page, frameRules.needsSession(page.pathname)), { replace: reason === 'expired' });
     });
   }, [mutate, navigate]);
 }

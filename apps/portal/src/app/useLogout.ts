@@ -1,24 +1,8 @@
 import { useAlert } from '@panome/ui/alert-dialog';
-import { call, messageOf } from '../shared/api/index.ts';
-import { session } from '../shared/session/sessionStore.ts';
+import { logOut } from './logOut.ts';
 
-/**
- * Ends the session here and on the server. Without the server's answer the person decides whether to leave this machine
- * anyway (decision E-03).
- */
+/** Logs the person out, who is asked where the server does not confirm it. */
 export function useLogout() {
   const alert = useAlert();
-  return async () => {
-    try {
-      await call('logout', {});
-      session.end('logout');
-    } catch (error) {
-      const leave = await alert.confirm({
-        title: '退出登录失败',
-        description: `${messageOf(error)}。仍要清除本机的登录信息吗？`,
-        action: '清除并退出',
-      });
-      if (leave) session.end('logout');
-    }
-  };
+  return () => logOut(alert.confirm);
 }

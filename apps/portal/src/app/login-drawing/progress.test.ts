@@ -3,6 +3,7 @@ import { loopMs, progressAt } from './progress.ts';
 import { atoms, bonds, curve, links, nodeCount } from './scene.ts';
 
 it('begins with molecules, shows the whole chart, and ends where it began', () => {
+  expect(loopMs).toBe(2_000);
   expect(progressAt(0)).toEqual({ linked: 0, charted: 0 });
   expect(progressAt(loopMs * 0.6)).toEqual({ linked: 1, charted: 1 });
   expect(progressAt(loopMs - 1).linked).toBeCloseTo(0, 4);
