@@ -51,6 +51,10 @@ describe.skipIf(files.length === 0)('the sources', () => {
     expect(partsOf('packages/ui/src/chart-panel/engine/echarts.ts')).toEqual(partsOf('packages/charts/src/echarts.ts'));
   });
 
+  it('registers no service worker: the portal is no application to be installed', () => {
+    expect(linesWith(/serviceWorker\b/, product)).toEqual([]);
+  });
+
   it('SEC-48: no SQL is put together from text', () => {
     const server = product.filter((name) => name.startsWith('apps/server/'));
     expect(linesWith(/\bsql\.raw\(|\.(exec|prepare)\(\s*`[^`]*\$\{/, server)).toEqual([]);

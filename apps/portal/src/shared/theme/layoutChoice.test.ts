@@ -8,7 +8,9 @@ it('is the default of the specification where nothing usable is stored', () => {
     layout: 'topmenu',
     contentWidth: 'Fluid',
     fixedHeader: true,
+    autoHideHeader: false,
     fixedSidebar: false,
+    collapsed: false,
     multiTab: true,
     navTheme: 'light',
   });
