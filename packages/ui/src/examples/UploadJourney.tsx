@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
+import { defaultAccept } from '../drop-zone/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Inline } from '../inline/index.ts';
@@ -9,7 +10,7 @@ import { Stack } from '../stack/index.ts';
 import { EmptyState } from '../state/index.ts';
 import { Table, type Column } from '../table/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
-import { UploadDialog, useUploadQueue, type SendFile } from '../upload-dialog/index.ts';
+import { UploadDialog, UploadDialogFiles, useUploadQueue, type SendFile } from '../upload-dialog/index.ts';
 
 type Stored = { readonly name: string; readonly bytes: number };
 const columns: readonly Column<Stored>[] = [
@@ -74,7 +75,9 @@ export function UploadJourney({ upload }: UploadJourneyProps) {
           rowKey={({ name }) => name}
           rows={files}
         />
-        <UploadDialog onOpenChange={setOpen} open={open} queue={queue} />
+        <UploadDialog onOpenChange={setOpen} open={open} queue={queue}>
+          <UploadDialogFiles accept={defaultAccept} />
+        </UploadDialog>
       </Stack>
     </Box>
   );

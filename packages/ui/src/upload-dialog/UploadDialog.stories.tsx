@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { defaultAccept } from '../drop-zone/index.ts';
 import { NameTaken, sendInParts, UploadDialogChoice, UploadDialogFiles, type UploadRun } from './index.ts';
 import { Uploads } from './UploadDialog.fixtures.tsx';
 
@@ -12,7 +13,13 @@ export default {
   // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: Uploads,
-  args: { open: true, onOpenChange: fn(), onUploaded: fn(), upload: fn(async () => 'file-7') },
+  args: {
+    children: <UploadDialogFiles accept={defaultAccept} />,
+    open: true,
+    onOpenChange: fn(),
+    onUploaded: fn(),
+    upload: fn(async () => 'file-7'),
+  },
 } satisfies Meta<typeof Uploads>;
 
 type Story = StoryObj<typeof Uploads>;
@@ -37,6 +44,17 @@ export const Success: Story = {
     await expect(args.onUploaded).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: '完成' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Without a rule every file is taken. */
+export const AnyType: Story = {
+  tags: ['!visual'],
+  args: { children: undefined },
+  play: async ({ args }) => {
+    const dialog = await choose(csv('reads.bam'));
+    await expect(await dialog.findByText('上传成功！')).toBeVisible();
+    await expect(args.upload).toHaveBeenCalledTimes(1);
   },
 };
 

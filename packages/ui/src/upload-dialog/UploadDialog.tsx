@@ -25,7 +25,7 @@ export type UploadDialogProps = PassedOn<'div'> & {
   /** Names the object: `上传到“肝脏代谢组”`. 上传文件 by default. */
   title?: string;
   /**
-   * `UploadDialogFiles` with the rules for files, before it what is asked about them. Tables up to 100 MB by default.
+   * `UploadDialogFiles` with the rules for files, before it what is asked about them. Every file up to 100 MB by default.
    */
   children?: ReactNode;
 };

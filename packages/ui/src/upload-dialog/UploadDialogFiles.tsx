@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { defaultAccept, defaultMaxSize, DropZone, type DroppedFile } from '../drop-zone/index.ts';
+import { defaultMaxSize, DropZone, type DroppedFile } from '../drop-zone/index.ts';
 import { UploadList, type UploadRow } from '../upload-list/index.ts';
 import { useUploadDialog } from './UploadDialogContext.ts';
 
 export type UploadDialogFilesProps = {
-  /** Extensions with their dot, `[]` for every file; tables by default. */
+  /** Extensions with their dot; every file by default. */
   accept?: readonly string[];
   /** Bytes; 104857600 by default. */
   maxSize?: number;
@@ -16,9 +16,11 @@ export type UploadDialogFilesProps = {
   detail?: (row: UploadRow) => ReactNode;
 };
 
+const every: readonly string[] = [];
+
 /** Where files are chosen, and what becomes of each. */
 export function UploadDialogFiles({
-  accept = defaultAccept,
+  accept = every,
   maxSize = defaultMaxSize,
   multiple = true,
   folders = false,

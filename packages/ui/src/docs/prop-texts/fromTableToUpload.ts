@@ -139,8 +139,9 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
   "What sends the files: `useUploadQueue`, or a queue of the application's own.":
     '由什么发送文件：`useUploadQueue`，或应用自己的队列',
   'Names the object: `上传到“肝脏代谢组”`. 上传文件 by default.': '写明对象：`上传到“肝脏代谢组”`；默认“上传文件”',
-  '`UploadDialogFiles` with the rules for files, before it what is asked about them. Tables up to 100 MB by default.':
-    '带有文件规则的 `UploadDialogFiles`，前面是要问的内容。默认为不超过 100 MB 的表格',
+  '`UploadDialogFiles` with the rules for files, before it what is asked about them. Every file up to 100 MB by default.':
+    '带有文件规则的 `UploadDialogFiles`，前面是要问的内容。默认为不超过 100 MB 的任何文件',
+  'Extensions with their dot; every file by default.': '带点的扩展名，默认为所有文件',
   'Bytes; 104857600 by default.': '字节数，默认 104857600',
   'Offers to choose a whole folder, whose files come with the folders they lie in.':
     '可以用按钮选择整个文件夹；其中的文件带有所在的各级文件夹',
