@@ -56,3 +56,16 @@ test('login never leads to an address of another site', async ({ user }) => {
   await user.goto('/#/user/login?redirect=https://example.com');
   await user.waitForURL(/#\/home/);
 });
+
+test('the drawing beside the form is 900 px wide in a window of 1800 px, and 700 px in a smaller one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await page.goto('/#/user/login');
+  const width = async () => (await page.locator('header canvas').boundingBox())?.width;
+  await expect.poll(width).toBe(900);
+  await expect(page.getByText('从数据到图表，每一步都有据可查')).toBeVisible();
+  expect((await page.locator('main').boundingBox())!.x).toBeGreaterThanOrEqual(900);
+  await page.setViewportSize({ width: 1799, height: 900 });
+  await expect.poll(width).toBe(700);
+});

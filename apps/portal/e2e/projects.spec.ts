@@ -184,6 +184,18 @@ test('one press analyses a delivered project: charts as they come, one report, a
   await expect(user.getByRole('status').filter({ hasText: /\d+ 步，约 \d+ 张图/ })).toBeVisible();
   // Every page of the project lives on one answer (FE-04).
   expect(asked).toHaveLength(1);
+
+  await test.step('a part that fails leaves nothing of the project, and is asked for again', async () => {
+    const here = user.url();
+    await user.route('**/sample_group_program/detail*', (route) => route.fulfill({ status: 500, body: 'x' }));
+    await user.goto(`${here}?scheme=none`);
+    await expect(user.getByText('分析工作区加载失败')).toBeVisible();
+    await expect(user.getByRole('button', { name: '一键分析' })).toHaveCount(0);
+    await user.unroute('**/sample_group_program/detail*');
+    await user.getByRole('button', { name: '重试' }).click();
+    await expect(user.getByRole('button', { name: '一键分析' })).toBeVisible();
+    await user.goto(here);
+  });
   await user.getByRole('button', { name: '一键分析' }).click();
   await expect(user.locator('[id^="step-"] [role="img"]').first()).toBeVisible({ timeout: 60_000 });
   await expect(user.getByText(/^用时|· 用时 /)).toBeVisible({ timeout: 60_000 });

@@ -66,6 +66,7 @@ test('the side menu is 224 px wide, folds, and stays folded', async ({ user }) =
   await user.goto('/#/data-collection/preview-center');
   const side = user.getByRole('navigation', { name: '项目中心' });
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(224);
+  await expect(user.locator('main footer')).toContainText('Panome 全组学云');
   await user.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(async () => (await side.boundingBox())!.width).toBeLessThan(100);
   await user.reload();
@@ -79,6 +80,29 @@ test('on a phone the menu is a drawer that leads on and closes', async ({ user }
   await user.getByRole('dialog').getByRole('link', { name: '工具' }).click();
   await user.waitForURL(/tool-list/);
   await expect(user.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the menu of a person leads to their pages, says what is unread, and opens the SVG editor in a tab of its own', async ({
+  context,
+  user,
+}) => {
+  await openHome(user);
+  const banner = user.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Panome 全组学云首页' })).toHaveAttribute('href', '#/home');
+  await expect(banner.getByRole('link', { name: 'AI 助手' })).toHaveAttribute('href', '#/ai-bot/chat');
+  await openUserMenu(user);
+  const pages = ['个人中心', '我的积分', '消息通知', '我的学习', 'SVG 编辑器', '邀请好友，双方得积分', '退出登录'];
+  const names = await user.getByRole('menuitem').allTextContents();
+  const plain = names.map((name) => name.replace(/（.*）$/, ''));
+  expect(plain.filter((name) => pages.includes(name))).toEqual(pages);
+  expect(names.find((name) => name.startsWith('消息通知'))).toMatch(/（\d+\+? 条未读）$/);
+  await expect(banner.getByText(/条未读消息/)).toBeAttached();
+  const opened = context.waitForEvent('page');
+  await user.getByRole('menuitem', { name: 'SVG 编辑器' }).click();
+  const editor = await opened;
+  expect(new URL(editor.url()).pathname).toBe('/svg-editor.html');
+  await editor.close();
+  await expect(user).toHaveURL(/#\/home/);
 });
 
 test('an address without a page says so inside the frame, and leads home', async ({ user }) => {
@@ -102,6 +126,7 @@ test('SEC-16, FE-09: logging out leaves nothing of the person, in every window',
   await openUserMenu(user);
   await user.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(user.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(user.getByRole('banner').getByRole('link', { name: '注册' })).toBeVisible();
   await expect(other.getByRole('heading', { name: '我的文件', level: 1 })).toHaveCount(0);
   await expect(user).toHaveURL(/#\/home/);
   expect(await user.evaluate(() => localStorage.getItem('panome.session'))).toBeNull();

@@ -32,6 +32,7 @@ test('the workbench is arranged by keyboard, and is as it was left after a new s
   await user.goto('/#/dashboard');
   const blocks = user.getByRole('list', { name: '工作台' }).locator('[data-block]');
   await expect(blocks.first()).toHaveAttribute('data-block', 'waiting');
+  await expect(user.getByRole('button', { name: 'SVG 编辑器' })).toBeVisible();
   await user.getByRole('button', { name: '调整布局' }).click();
   const handle = user.getByRole('button', { name: '移动“等待您的事项”' });
   await handle.focus();

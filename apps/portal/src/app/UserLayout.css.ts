@@ -16,14 +16,12 @@ export const art = style({
   flexShrink: 0,
   width: '700px',
   background: `linear-gradient(160deg, ${vars.color.bg.accentSubtle}, ${vars.color.bg.page} 70%)`,
-  borderInlineEnd: `1px solid ${vars.color.border.default}`,
   '@media': {
     '(min-width: 1800px)': { width: '900px' },
     [narrow]: {
       width: 'auto',
       height: '208px',
       paddingBlockStart: '60px',
-      borderInlineEnd: 'none',
       borderBlockEnd: `1px solid ${vars.color.border.default}`,
     },
     '(max-width: 1099px) and (max-height: 720px)': { height: '148px' },
@@ -68,5 +66,13 @@ export const main = style({
   minWidth: 0,
   padding: vars.space.xxlarge,
   outline: 'none',
-  '@media': { [narrow]: { alignItems: 'flex-start', padding: `${vars.space.xlarge} ${vars.space.large}` } },
+  // The line between both is here, so that the drawing has all of its width.
+  borderInlineStart: `1px solid ${vars.color.border.default}`,
+  '@media': {
+    [narrow]: {
+      alignItems: 'flex-start',
+      borderInlineStart: 'none',
+      padding: `${vars.space.xlarge} ${vars.space.large}`,
+    },
+  },
 });
