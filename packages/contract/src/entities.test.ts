@@ -45,8 +45,15 @@ it('the kinds of files, and the groups of projects, have the numbers of the spec
   expect([0, 1, 2, 3].filter((value) => parent_value.safeParse(value).success)).toEqual([1, 2]);
 });
 
-it('a flow is of own project data unless something else is said', () => {
-  expect(calls.availableModuleChart.request.parse({ version_id: 'v' })).toMatchObject({ project_from: 2 });
+it('the identity of a person is a number, and what was confirmed of it true or false', () => {
+  const { is_real_name_auth, is_social_auth, user_identity } = calls.userDetail.response.shape;
+  const taken = (rule: z.ZodType) => [0, true, '1'].filter((value) => rule.safeParse(value).success);
+  expect([user_identity, is_social_auth, is_real_name_auth].map(taken)).toEqual([[0], [true], [true]]);
+});
+
+it('a flow is of own, delivered project data unless something else is said', () => {
+  const source = calls.availableModuleChart.request.parse({ version_id: 'v' });
+  expect(source).toMatchObject({ project_from: 2, source_from: 1 });
 });
 
 it.each([

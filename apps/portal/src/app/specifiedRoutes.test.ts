@@ -103,6 +103,11 @@ it('titles every page in Chinese', () => {
   expect(routeTable.filter(({ title }) => !/\p{Script=Han}/u.test(title)).map(({ path }) => path)).toEqual([]);
 });
 
+it('calls the pages of project experience as the specification does', () => {
+  const titles = routeTable.filter(({ path }) => path.startsWith('/product-db')).map(({ title }) => title);
+  expect(titles).toEqual(['项目经验查询', '代谢项目经验 V1.0', '项目经验查询 V2.0', '测序组提取经验', '单细胞时空']);
+});
+
 it('has the areas that are not hidden in the top menu, in the order of the table', () => {
   const all = ['academy', 'experience', 'lookup', 'protein', 'shop'] as const;
   expect(topMenu(['User', 'ProductDb'], true, all).map(({ label }) => label)).toEqual([

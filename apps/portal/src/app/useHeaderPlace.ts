@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
-
-/** How far a reader scrolls down before the bar steps aside, in px. */
-const enough = 120;
+import { stepsAside } from './stepsAside.ts';
 
 /**
  * Whether the bar scrolls with the page, stays, or has stepped aside while the reader scrolls down. It comes back with
@@ -17,8 +15,8 @@ export function useHeaderPlace(): 'static' | 'fixed' | 'aside' {
     let before = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
-      // A page that returns to its former place was not scrolled by the reader, and a few pixels are no intention.
-      if (Math.abs(now - before) > 4) setAside(now > before && now > enough);
+      const from = before;
+      setAside((was) => stepsAside(was, from, now));
       before = now;
     };
     const show = ({ target }: FocusEvent) => {
