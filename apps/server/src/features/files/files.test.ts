@@ -188,6 +188,18 @@ describe('folders and names', () => {
     );
   });
 
+  it('E-07: what the system made is neither a file nor a folder, and is not renamed, moved or deleted', async () => {
+    const { id } = await upload('生成.csv');
+    await test.platform.database.updateTable('file_node').set({ kind: 2 }).where('id', '=', id).execute();
+    const [row] = await test.data<FileItem[]>(calls.fileStoreList, { token });
+    expect(row).toMatchObject({ is_dir: 2, can: { rename: false, move: false, delete: false, download: true } });
+    expect(await messageOf(calls.fileStoreUpdate, { id, name: '改名' })).toBe('系统生成的文件不能改名或移动');
+    expect(await messageOf(calls.fileStoreMove, { ids: [id], current_dir: (await addFolder('外')).id })).toBe(
+      '系统生成的文件不能改名或移动',
+    );
+    expect(await messageOf(calls.fileStoreDelete, { ids: id })).toBe('系统生成的文件不能删除');
+  });
+
   it('the path of a file is told', async () => {
     const outer = await addFolder('外');
     const inner = await addFolder('内', outer.id);
