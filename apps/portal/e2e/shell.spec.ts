@@ -97,6 +97,8 @@ test('the menu of a person leads to their pages, says what is unread, and opens 
   expect(plain.filter((name) => pages.includes(name))).toEqual(pages);
   expect(names.find((name) => name.startsWith('消息通知'))).toMatch(/（\d+\+? 条未读）$/);
   await expect(banner.getByText(/条未读消息/)).toBeAttached();
+  // What the editor does has journeys of its own.
+  await context.route('**/svg-editor.html', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const opened = context.waitForEvent('page');
   await user.getByRole('menuitem', { name: 'SVG 编辑器' }).click();
   const editor = await opened;
