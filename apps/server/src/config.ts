@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { demoFamilies, type DemoFamily } from '@panome/analysis/flows-demo';
+import { limits } from '@panome/contract/limits';
 import { z } from 'zod';
 import { ConfigError } from './configError.ts';
 import { currentDataKey, keptSecret, oldDataKeys, strongSecret } from './configSecrets.ts';
@@ -69,7 +70,7 @@ const environment = z.object({
   /** Hosts outside the portal that news may lead to, separated by commas (SEC-43). */
   PANOME_LINK_HOSTS: list(),
   /** Characters of a new password (decision E-11). */
-  PANOME_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  PANOME_PASSWORD_MIN: z.coerce.number().int().min(limits.passwordLength).max(64).default(limits.passwordLength),
   /**
    * Roles, by id and with commas between, that count only for accounts with a second factor (decision 053); none when
    * absent.
@@ -81,14 +82,14 @@ const environment = z.object({
   PANOME_TRUSTED_PROXIES: whole(0),
   /** Connections of one client address at a time; not counted behind proxies, nor from this machine. */
   PANOME_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(200),
-  PANOME_SESSION_IDLE: whole(21_600),
-  PANOME_SESSION_ABSOLUTE: whole(216_000),
+  PANOME_SESSION_IDLE: whole(limits.idleSeconds),
+  PANOME_SESSION_ABSOLUTE: whole(limits.sessionSeconds),
   PANOME_SESSIONS_PER_ACCOUNT: z.coerce.number().int().min(1).default(10),
   PANOME_QUOTA_BYTES: whole(20 * 1024 * megabyte),
   PANOME_QUOTA_FILES: whole(100_000),
-  PANOME_UPLOAD_BYTES: whole(100 * megabyte),
-  PANOME_UPLOAD_SMALL_BYTES: whole(20 * megabyte),
-  PANOME_UPLOAD_RESUMABLE_BYTES: whole(5 * 1024 * megabyte),
+  PANOME_UPLOAD_BYTES: whole(limits.uploadBytes),
+  PANOME_UPLOAD_SMALL_BYTES: whole(limits.smallFileBytes),
+  PANOME_UPLOAD_RESUMABLE_BYTES: whole(limits.resumableBytes),
   /** Free bytes under which uploads and tasks are refused. */
   PANOME_DISK_RESERVE: whole(1024 * megabyte),
   /** `quarantine` starts although the database does not know the stored files (decision 029). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, nothing, time } from './call.ts';
+import { limits } from './limits.ts';
 
 /** Rules that pages and server share; what is wrong is said in the words of the form. */
 /**
@@ -15,7 +16,11 @@ export const email = z
   .min(1, '请输入邮箱')
   .max(254, '邮箱过长')
   .regex(emailForm, '邮箱格式不正确，例如 li@example.com');
-export const newPassword = z.string().min(1, '请输入密码').min(6, '密码至少 6 位').max(1024, '密码过长');
+export const newPassword = z
+  .string()
+  .min(1, '请输入密码')
+  .min(limits.passwordLength, `密码至少 ${limits.passwordLength} 位`)
+  .max(1024, '密码过长');
 /** Mainland, or international with its country (decision E-46). */
 export const phone = z
   .string()

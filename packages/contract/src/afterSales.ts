@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging, time } from './call.ts';
+import { limits } from './limits.ts';
+import { timeOut } from './timeOut.ts';
 
 /** What a request is about, in the order of the form. */
 export const afterSaleKinds = ['question', 'reanalysis', 'chart', 'download', 'other'] as const;
@@ -7,7 +9,7 @@ export const afterSaleKinds = ['question', 'reanalysis', 'chart', 'download', 'o
 export const afterSaleStates = ['waiting', 'working', 'answered', 'closed'] as const;
 /** Files that may come with a request or a further message. */
 export const mostAttachments = 5;
-export const attachmentBytes = 104_857_600;
+export const attachmentBytes = limits.uploadBytes;
 
 const reference = z.string().trim().max(64).default('');
 const text = z.string().trim().min(1, '请描述您遇到的问题').max(5_000, '描述最多 5000 个字');
@@ -87,7 +89,7 @@ export const afterSaleStore = defineCall({
   kind: 'multipart',
   files: { least: 0, most: mostAttachments },
   idempotent: true,
-  timeout: 0,
+  timeout: timeOut.never,
   request: afterSaleRules.extend({
     contract_id: reference,
     project_id: reference,
@@ -110,7 +112,7 @@ export const afterSaleReply = defineCall({
   kind: 'multipart',
   files: { least: 0, most: mostAttachments },
   idempotent: true,
-  timeout: 0,
+  timeout: timeOut.never,
   request: afterSaleReplyRules.extend({ id }),
   response: detail,
   summary: 'Adds a message with up to 5 files to a request; an answered or closed one is open again.',
@@ -152,7 +154,7 @@ export const fileDownloadAfterSaleResult = defineCall({
   method: 'POST',
   path: '/api/front/file/download_after_sale_result',
   kind: 'blob',
-  timeout: 1_800_000,
+  timeout: timeOut.file,
   request: z.strictObject({
     /** The request. */
     id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging, time } from './call.ts';
 import { groupScheme, sourceId } from './tools.ts';
+import { timeOut } from './timeOut.ts';
 
 /** The most characters of one question, and of one answer (SEC-64). */
 export const aiCharacters = 32_000;
@@ -146,7 +147,7 @@ export const aiConversationDelete = defineCall({
 export const aiMessageStore = defineCall({
   method: 'POST',
   path: '/api/front/ai/message_store',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   idempotent: true,
   request: z.strictObject({
     /** Empty begins a conversation that is named after the question. */
@@ -164,7 +165,7 @@ export const aiEvents = defineCall({
   method: 'GET',
   path: '/api/front/ai/events',
   kind: 'events',
-  timeout: 0,
+  timeout: timeOut.never,
   request: z.strictObject({
     /** The answer that is followed. */
     id,
@@ -193,7 +194,7 @@ export const aiFeedback = defineCall({
 export const aiPlotParse = defineCall({
   method: 'POST',
   path: '/api/front/ai/plot_parse',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({
     text: z.string().trim().min(1, '请描述要画的图').max(500, '描述最多 500 个字'),
     /** The table it is about; empty when none is chosen. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeOut } from './timeOut.ts';
 
 /**
  * Who may call: `public` needs no session; `user` needs one; a mark (`ProductDb`) needs that mark in the permission
@@ -44,7 +45,7 @@ type CallInput<Request extends z.ZodType, Response extends z.ZodType> = Pick<
 export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(
   input: CallInput<Request, Response>,
 ): Call<Request, Response> {
-  return { auth: 'user', kind: 'json', timeout: 6_000, paged: false, idempotent: false, ...input };
+  return { auth: 'user', kind: 'json', timeout: timeOut.usual, paged: false, idempotent: false, ...input };
 }
 
 /** No parameters. */

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { AsSent } from './asSent.ts';
 import type { CallName, Calls } from './calls.ts';
 import { endpoints } from './endpoints.generated.ts';
+import { timeOut } from './timeOut.ts';
 
 export { buildHeader, code, idempotencyHeader, statusHeader, tokenHeader } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
+export { stall } from './timeOut.ts';
 export type { AsSent } from './asSent.ts';
 export type { CallName } from './calls.ts';
 
@@ -33,7 +35,7 @@ export function endpointOf(name: CallName): Endpoint {
     method: method as Endpoint['method'],
     path: `/api/front/${path}`,
     kind: kind as Endpoint['kind'],
-    timeout: Number(timeout || 6_000),
+    timeout: Number(timeout || timeOut.usual),
     paged: flags.includes('p'),
     idempotent: flags.includes('i'),
     answer: flags.includes('l') ? 'list' : flags.includes('o') ? 'object' : null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, paging, time } from './call.ts';
 import { newsItem } from './system.ts';
+import { timeOut } from './timeOut.ts';
 
 export const dynamicRecommend = defineCall({
   method: 'GET',
@@ -20,7 +21,7 @@ export const contentPicture = defineCall({
   path: '/api/front/dynamic/picture',
   auth: 'public',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id }),
   response: z.null(),
   summary: 'The bytes of a picture of our own store, for an img element.',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, nothing, paging, time } from './call.ts';
-
-const halfHour = 1_800_000;
-const directory = 10_000;
+import { timeOut } from './timeOut.ts';
 
 /**
  * 0 file, 1 folder, 2 other: a generated or linked source, tickable but neither renamed nor deleted (decision E-07).
@@ -51,7 +49,7 @@ const listRequest = z.strictObject({
 export const fileStoreList = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/list',
-  timeout: directory,
+  timeout: timeOut.directory,
   paged: true,
   request: listRequest,
   response: z.array(fileItem),
@@ -62,7 +60,7 @@ export const fileStoreList = defineCall({
 export const fileList = defineCall({
   method: 'GET',
   path: '/api/front/file/list',
-  timeout: directory,
+  timeout: timeOut.directory,
   paged: true,
   request: listRequest,
   response: z.array(fileItem),
@@ -72,7 +70,7 @@ export const fileList = defineCall({
 export const fileStoreDetail = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/detail',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ id }),
   response: fileItem.extend({
     path: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -84,7 +82,7 @@ export const fileStoreDetail = defineCall({
 export const fileStoreQuota = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/quota',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: nothing,
   response: z.object({
     used: z.number(),
@@ -100,7 +98,7 @@ export const fileStoreQuota = defineCall({
 export const fileStoreAddDir = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/add_dir',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ name: z.string().max(300), current_dir: folder.default('') }),
   response: fileItem,
   summary: 'Makes a folder.',
@@ -109,7 +107,7 @@ export const fileStoreAddDir = defineCall({
 export const fileStoreUpdate = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/update',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ id, name: z.string().max(300).optional(), current_dir: folder.optional() }),
   response: fileItem,
   summary: 'Renames (the extension stays) or moves a file or folder.',
@@ -118,7 +116,7 @@ export const fileStoreUpdate = defineCall({
 export const fileStoreUpdateConfig = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/update_config',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({
     id,
     encoding: z.string().max(20).optional(),
@@ -132,7 +130,7 @@ export const fileStoreUpdateConfig = defineCall({
 export const fileStoreDelete = defineCall({
   method: 'DELETE',
   path: '/api/front/user_file_store/delete',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ ids }),
   response: z.object({ deleted: z.array(id) }),
   summary: 'Moves files and folders to the trash, where they stay 30 days.',
@@ -141,7 +139,7 @@ export const fileStoreDelete = defineCall({
 export const fileStoreRestore = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/restore',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
   response: z.array(fileItem),
   summary: 'Brings files back from the trash; to the root when their folder is gone.',
@@ -150,7 +148,7 @@ export const fileStoreRestore = defineCall({
 export const fileStorePurge = defineCall({
   method: 'DELETE',
   path: '/api/front/user_file_store/purge',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ ids }),
   response: z.object({ deleted: z.array(id) }),
   summary: 'Deletes files in the trash for good.',
@@ -160,7 +158,7 @@ export const fileStoreUpload = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/upload_file',
   kind: 'multipart',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({ current_dir: folder.default('') }),
   response: fileItem.extend({ store_path: z.string() }),
   summary: 'Stores one file of at most 100 MB; a taken name gets ` (1)`. Larger files go through the resumable upload.',
@@ -169,7 +167,7 @@ export const fileStoreUpload = defineCall({
 export const fileStoreUnfinished = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/unfinished',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: nothing,
   response: z.array(
     z.object({
@@ -194,7 +192,7 @@ export const fileStoreDownload = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/download',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
   response: empty,
   summary: 'One file as it is (ranges are honoured), several files or a folder as a zip.',
@@ -203,7 +201,7 @@ export const fileStoreDownload = defineCall({
 export const fileStoreDownloadUrl = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/download_url',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ id }),
   response: z.object({ url: z.string(), expires_at: time }),
   summary: 'A signed address of one file, good for 15 minutes, with ranges, for the browser’s own download.',
@@ -214,7 +212,7 @@ export const fileStoreContent = defineCall({
   path: '/api/front/user_file_store/content',
   auth: 'public',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({ id, session: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
   response: empty,
   summary: 'The bytes behind a signed address; the signature stands for the session.',

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { problem } from './problem.ts';
 import { recipeQuery, repairEffect } from './recipe.ts';
 import { sourceId, toolInput } from './tools.ts';
+import { timeOut } from './timeOut.ts';
 
 /** How a table is read when its reader knows better than the file. */
 export const tableReading = {
@@ -87,7 +88,7 @@ export type Inspection = z.infer<typeof inspection>;
 export const fileStoreInspect = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/inspect',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   /**
    * `as` judges the file as this input of a tool; without it, as a table. `recipe` is JSON of the recipe to follow;
    * steps of other inputs are passed over. `tools` asks which tools the table suits.
@@ -112,7 +113,7 @@ export const fileStoreInspect = defineCall({
 export const fileStorePreview = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/preview',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({
     id: sourceId,
     ...tableReading,

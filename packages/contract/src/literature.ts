@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, paging, time } from './call.ts';
+import { timeOut } from './timeOut.ts';
 
 /** The most records of one account, of one import, and of one review. */
 export const literatureLimits = { records: 5_000, imported: 2_000, reviewed: 200 } as const;
@@ -30,7 +31,7 @@ export const literatureImport = defineCall({
   method: 'POST',
   path: '/api/front/literature/import',
   kind: 'multipart',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({}),
   response: z.object({
     format: literatureFormat,
@@ -95,7 +96,7 @@ export type AiReview = z.infer<typeof aiReview>;
 export const aiReviewStore = defineCall({
   method: 'POST',
   path: '/api/front/ai/review_store',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   idempotent: true,
   request: z.strictObject({
     question: z.string().trim().min(2, '请输入综述的主题').max(200, '综述的主题最多 200 个字'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, paging } from './call.ts';
 import { referenceRelease } from './references.ts';
+import { timeOut } from './timeOut.ts';
 
 /** The static look-ups: KEGG, STRING, diseases, reference genes, and codes of host sequences. */
 export const lookupFaces = ['kegg', 'string', 'disease', 'gene', 'host'] as const;
@@ -35,7 +36,7 @@ export const lookupResolve = defineCall({
   method: 'POST',
   path: '/api/front/lookup/resolve',
   auth: 'public',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ face, names: namesOfLookup, taxon: taxon.optional() }),
   response: z.object({
     matched: z.array(

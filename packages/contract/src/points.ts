@@ -3,7 +3,6 @@ import { phone } from './accounts.ts';
 import { defineCall, id, nothing, paging, time } from './call.ts';
 
 /** How many people one account may invite (decision E-32). */
-export const mostInvited = 5;
 
 /** The rules that the program knows; the staff says what they are called and how much they give. */
 export const pointRuleIds = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, id, paging } from './call.ts';
+import { timeOut } from './timeOut.ts';
 
 const auth = { mark: 'ProductDb' } as const;
 
@@ -159,7 +160,7 @@ export const productDbDownload = defineCall({
   path: '/api/front/product_db/download',
   auth,
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject(narrowed),
   response: z.null(),
   summary: 'The narrowed list as CSV with the headings that the importer reads.',

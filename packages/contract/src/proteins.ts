@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, id, nothing, paging } from './call.ts';
 import { namesOfLookup } from './lookups.ts';
 import { referenceRelease } from './references.ts';
+import { timeOut } from './timeOut.ts';
 
 const query = z.string().trim().max(2_000, '检索式最多 2000 个字符');
 const accession = z.string().trim().min(1, '请给出蛋白登录号').max(40);
@@ -99,7 +100,7 @@ export const proteinSuggest = defineCall({
 export const proteinBatch = defineCall({
   method: 'POST',
   path: '/api/front/protein/batch',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ names: namesOfLookup, taxon: z.number().int().min(0).max(100_000_000).optional() }),
   response: z.object({
     found: z.array(z.object({ name: z.string(), via: z.enum(['accession', 'id', 'gene']), protein: proteinRow })),
@@ -152,7 +153,7 @@ export const proteinDetail = defineCall({
 export const proteinQuantification = defineCall({
   method: 'GET',
   path: '/api/front/protein/quantification',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ accession }),
   response: z.object({
     tables: z.array(
@@ -207,7 +208,7 @@ export const proteinDownload = defineCall({
   method: 'GET',
   path: '/api/front/protein/download',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({
     query: query.default(''),
     /** Of the basket instead of a query. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, paging, time } from './call.ts';
 import { chartSettings } from './tasks.ts';
+import { timeOut } from './timeOut.ts';
 
 const title = z.string().trim().max(200);
 const note = z.string().max(20_000);
@@ -58,7 +59,7 @@ const content = {
 export const reportStore = defineCall({
   method: 'POST',
   path: '/api/front/report/store',
-  timeout: 300_000,
+  timeout: timeOut.reportPictures,
   idempotent: true,
   request: z.strictObject(content),
   response: report,
@@ -68,7 +69,7 @@ export const reportStore = defineCall({
 export const reportWrite = defineCall({
   method: 'POST',
   path: '/api/front/task/write_report_data',
-  timeout: 300_000,
+  timeout: timeOut.reportPictures,
   request: z.strictObject({
     /** Absent makes a new report. */
     id: id.optional(),
@@ -125,7 +126,7 @@ export const reportDownload = defineCall({
   method: 'GET',
   path: '/api/front/report/download',
   kind: 'blob',
-  timeout: 1_800_000,
+  timeout: timeOut.file,
   request: z.strictObject({ id }),
   response: empty,
   summary: 'The generated HTML of a report.',
@@ -144,7 +145,7 @@ export const reportView = defineCall({
   path: '/api/front/report/view',
   auth: 'public',
   kind: 'blob',
-  timeout: 1_800_000,
+  timeout: timeOut.file,
   request: z.strictObject({ id, session: id, expires: z.coerce.number().int(), signature: z.string().max(128) }),
   response: empty,
   summary: 'The generated report behind a signed address, in a sandbox that has no origin.',

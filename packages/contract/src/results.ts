@@ -3,6 +3,7 @@ import { defineCall, empty, id, paging } from './call.ts';
 import { paperDensity, paperSide } from './paper.ts';
 import { recipe, repairEffect } from './recipe.ts';
 import { chartSettings, figureEdits, task } from './tasks.ts';
+import { timeOut } from './timeOut.ts';
 
 export const tableMeta = z.object({
   id: z.string(),
@@ -104,7 +105,7 @@ export type TaskResultData = z.infer<typeof taskResultData>;
 export const taskResult = defineCall({
   method: 'GET',
   path: '/api/front/task/result',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ id }),
   response: taskResultData,
   summary:
@@ -131,7 +132,7 @@ export type ColumnarTable = z.infer<typeof columnarTable>;
 export const taskDataInteraction = defineCall({
   method: 'GET',
   path: '/api/front/task/data_interaction_result',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ id, chart: z.string().max(64) }),
   response: z.object({ tables: z.array(columnarTable) }),
   summary: 'The tables that one chart of a result is drawn from, by columns.',
@@ -151,7 +152,7 @@ const tableQuery = {
 export const taskResultTable = defineCall({
   method: 'GET',
   path: '/api/front/task/result_table',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   paged: true,
   request: z.strictObject({
     ...tableQuery,
@@ -168,7 +169,7 @@ export const taskDownloadResult = defineCall({
   method: 'GET',
   path: '/api/front/task/download_result',
   kind: 'blob',
-  timeout: 1_800_000,
+  timeout: timeOut.file,
   request: z.strictObject({
     ...tableQuery,
     table: z.string().max(64).optional(),
@@ -192,7 +193,7 @@ export const taskDownloadResult = defineCall({
 export const taskStoreResult = defineCall({
   method: 'POST',
   path: '/api/front/task/store_result',
-  timeout: 600_000,
+  timeout: timeOut.documents,
   request: z.strictObject({
     ...tableQuery,
     /** Only the rows that begin with one of these. */

@@ -9,11 +9,9 @@ import {
   sampleStateNames,
 } from './samples/index.ts';
 import { sampleHeader, text } from './sampleHeader.ts';
+import { timeOut } from './timeOut.ts';
 
 export { emptyHeader, headerRules, sampleHeader, type SampleHeader } from './sampleHeader.ts';
-
-const halfHour = 1_800_000;
-const directory = 10_000;
 
 export const sampleKind = z.enum(sampleKindNames);
 export const sampleState = z.enum(sampleStateNames);
@@ -68,7 +66,7 @@ export type SampleForm = z.infer<typeof form>;
 export const sampleFormList = defineCall({
   method: 'GET',
   path: '/api/front/sample_form/list',
-  timeout: directory,
+  timeout: timeOut.directory,
   paged: true,
   request: z.strictObject({
     ...paging,
@@ -87,7 +85,7 @@ export const sampleFormList = defineCall({
 export const sampleFormDetail = defineCall({
   method: 'GET',
   path: '/api/front/sample_form/detail',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ id }),
   response: form,
   summary: 'A sample form with its rows, its timeline, and what the check said.',
@@ -96,7 +94,7 @@ export const sampleFormDetail = defineCall({
 export const sampleFormStore = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/store',
-  timeout: directory,
+  timeout: timeOut.directory,
   idempotent: true,
   request: z.strictObject({
     kind: sampleKind,
@@ -112,7 +110,7 @@ export const sampleFormStore = defineCall({
 export const sampleFormBlank = defineCall({
   method: 'GET',
   path: '/api/front/sample_form/blank',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({}),
   response: z.object({ header: sampleHeader }),
   summary: 'What a new form begins with: contact and address of the form that was sent last. Nothing is stored.',
@@ -121,7 +119,7 @@ export const sampleFormBlank = defineCall({
 export const sampleFormUpdate = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/update',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({
     id,
     revision: z.number().int(),
@@ -136,7 +134,7 @@ export const sampleFormUpdate = defineCall({
 export const sampleFormSubmit = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/submit',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   idempotent: true,
   request: z.strictObject({ id, revision: z.number().int() }),
   response: form,
@@ -146,7 +144,7 @@ export const sampleFormSubmit = defineCall({
 export const sampleFormWithdraw = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/withdraw',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ id }),
   response: form,
   summary: 'Makes a submitted form a draft again, as long as it was not received.',
@@ -155,7 +153,7 @@ export const sampleFormWithdraw = defineCall({
 export const sampleFormCopy = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/copy',
-  timeout: directory,
+  timeout: timeOut.directory,
   idempotent: true,
   request: z.strictObject({ id, kind: sampleKind.optional(), only: z.enum(['all', 'problem']).default('all') }),
   response: form,
@@ -165,7 +163,7 @@ export const sampleFormCopy = defineCall({
 export const sampleFormDelete = defineCall({
   method: 'DELETE',
   path: '/api/front/sample_form/delete',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ ids }),
   response: z.object({ deleted: z.array(id) }),
   summary: 'Deletes drafts; they can be restored for 30 days.',
@@ -174,7 +172,7 @@ export const sampleFormDelete = defineCall({
 export const sampleFormRestore = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/restore',
-  timeout: directory,
+  timeout: timeOut.directory,
   request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
   response: z.object({ restored: z.array(id) }),
   summary: 'Brings deleted drafts back.',
@@ -184,7 +182,7 @@ export const exportInfoCollectSummary = defineCall({
   method: 'POST',
   path: '/api/front/file/export_info_collect_summary',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({ id }),
   response: empty,
   summary: 'The whole form as xlsx: header, samples, what the check said.',
@@ -194,7 +192,7 @@ export const exportInfoCollectDilution = defineCall({
   method: 'POST',
   path: '/api/front/file/export_info_collect_dilation_temp',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({
     id,
     concentration: z.number('请填写目标浓度').positive('目标浓度应大于 0').max(1_000_000),
@@ -208,7 +206,7 @@ export const userSampleUpload = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/upload_user_sample',
   kind: 'multipart',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({
     kind: sampleKind,
     /** Of a union form, comma-separated. */ families: z.string().max(200).default(''),
@@ -230,7 +228,7 @@ export const userSampleDownload = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/download_user_sample',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({
     kind: sampleKind.optional(),
     families: z.string().max(200).default(''),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall, empty, id, time } from './call.ts';
 import { problem } from './problem.ts';
 import { groupScheme } from './tools.ts';
+import { timeOut } from './timeOut.ts';
 
-const halfMinute = 30_000;
 const mostContrasts = 60;
 
 /** Where schemes are kept: at a project, or at an own folder or file of 我的文件. */
@@ -71,7 +71,7 @@ export const sampleGroupProgramStore = defineCall({
   method: 'POST',
   path: '/api/front/sample_group_program/store',
   idempotent: true,
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z
     .strictObject({
       ...placeFields,
@@ -123,7 +123,7 @@ export const sampleGroupProgramList = defineCall({
 export const sampleGroupProgramUpdate = defineCall({
   method: 'POST',
   path: '/api/front/sample_group_program/update',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z.strictObject({
     id,
     /** The revision that was edited. */
@@ -159,7 +159,7 @@ const batchCheck = z.object({
 export const sampleGroupProgramGuard = defineCall({
   method: 'POST',
   path: '/api/front/sample_group_program/guard',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z
     .strictObject({ ...placeFields, scheme: groupScheme, contrasts: contrasts.default([]) })
     .refine(isOnePlace, onePlace),
@@ -188,7 +188,7 @@ export type SchemeGuard = z.infer<typeof sampleGroupProgramGuard.response>;
 export const sampleGroupProgramSpread = defineCall({
   method: 'GET',
   path: '/api/front/sample_group_program/spread',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z.strictObject(placeFields).refine(isOnePlace, onePlace),
   response: z.array(
     z.object({
@@ -210,7 +210,7 @@ export type TableSpread = z.infer<typeof sampleGroupProgramSpread.response>[numb
 export const allSampleOfMc = defineCall({
   method: 'GET',
   path: '/api/front/flow_version/all_sample_of_mc',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z.strictObject(placeFields).refine(isOnePlace, onePlace),
   response: z.object({
     /** In the order of the delivery, then in that of the tables; `tables` are those that have the sample. */
@@ -236,7 +236,7 @@ export type SamplesOfPlace = z.infer<typeof allSampleOfMc.response>;
 export const groupOfMc = defineCall({
   method: 'GET',
   path: '/api/front/flow_version/group_of_mc',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z.strictObject(placeFields).refine(isOnePlace, onePlace),
   response: z.object({
     scheme: groupScheme,

@@ -16,6 +16,7 @@ import {
   quoteLine,
   quoteState,
 } from './shopTypes.ts';
+import { timeOut } from './timeOut.ts';
 
 export * from './shopTypes.ts';
 
@@ -159,7 +160,7 @@ export const shopQuotePdf = defineCall({
   method: 'GET',
   path: '/api/front/shop/quote_pdf',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id }),
   response: z.null(),
   summary: 'The quote as a PDF, with the prices as they were when it was made.',
@@ -168,7 +169,7 @@ export const shopQuotePdf = defineCall({
 export const shopQuoteForm = defineCall({
   method: 'POST',
   path: '/api/front/shop/quote_form',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   idempotent: true,
   request: z.strictObject({ id }),
   response: z.object({ id, kind: sampleKind, number: z.string() }),
@@ -188,7 +189,7 @@ export const shopPilotList = defineCall({
 export const shopPilot = defineCall({
   method: 'GET',
   path: '/api/front/shop/pilot',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ task_id: id }),
   response: z.object({
     /** The median standard deviation within groups, in log2 units, over so many features. */
@@ -205,7 +206,7 @@ export const shopDesign = defineCall({
   method: 'GET',
   path: '/api/front/shop/design',
   auth: 'public',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({
     fold_change: z.coerce.number().min(1.05, '差异倍数应大于 1.05').max(100, '差异倍数最大 100'),
     sd: z.coerce.number().min(0.01, '标准差应不小于 0.01').max(10, '标准差最大 10'),

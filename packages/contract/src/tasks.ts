@@ -3,6 +3,7 @@ import { defineCall, id, ids, paging, time } from './call.ts';
 import { problem } from './problem.ts';
 import { recipe } from './recipe.ts';
 import { fileReference, furtherInput, groupScheme, toolInput } from './tools.ts';
+import { timeOut } from './timeOut.ts';
 
 export const taskState = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']);
 export type TaskState = z.infer<typeof taskState>;
@@ -116,7 +117,7 @@ export type Task = z.infer<typeof task>;
 export const taskValidate = defineCall({
   method: 'POST',
   path: '/api/front/task/validate_request_data',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.union([taskForm, fileCheck], '任务表单不完整，请检查数据表与参数'),
   response: z.object({ problems: z.array(problem) }),
   summary:
@@ -136,7 +137,7 @@ export const taskStore = defineCall({
 export const taskStoreExample = defineCall({
   method: 'POST',
   path: '/api/front/task/store_example',
-  timeout: 1_800_000,
+  timeout: timeOut.file,
   request: z.strictObject({ tool_id: z.string().max(64) }),
   response: taskForm,
   summary: 'Puts the tool’s simulated example data into 我的文件/示例数据 (once) and answers with a filled form.',
@@ -193,7 +194,7 @@ export const taskEvents = defineCall({
   method: 'GET',
   path: '/api/front/task/events',
   kind: 'events',
-  timeout: 0,
+  timeout: timeOut.never,
   request: z.strictObject({}),
   response: task,
   summary:

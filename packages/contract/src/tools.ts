@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, nothing } from './call.ts';
 import { problem } from './problem.ts';
 import { recipe } from './recipe.ts';
+import { timeOut } from './timeOut.ts';
 
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 const choice = z.object({ value: z.string(), label: z.string(), help: z.string().optional() });
@@ -185,7 +186,7 @@ export type GroupScheme = z.infer<typeof groupScheme>;
 export const toolGroupScheme = defineCall({
   method: 'POST',
   path: '/api/front/tool/group_scheme',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({
     /** The file whose samples are grouped, and as which input it names them. */
     matrix: fileReference,

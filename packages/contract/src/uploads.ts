@@ -4,8 +4,8 @@ import { fileItem, isDir } from './files.ts';
 import { inspection, tableReading } from './inspection.ts';
 import { paperDensity, paperSide } from './paper.ts';
 import { problem } from './problem.ts';
+import { timeOut } from './timeOut.ts';
 
-const halfHour = 1_800_000;
 const folder = z.string().max(64);
 
 /** A small file that goes with something else, such as a picture of feedback: uploaded first, then named by its id. */
@@ -22,7 +22,7 @@ export const fileUploadNormal = defineCall({
   method: 'POST',
   path: '/api/front/file/upload_normal_file',
   kind: 'multipart',
-  timeout: 180_000,
+  timeout: timeOut.smallFile,
   request: nothing,
   /** `store_path` is the path under the name that every upload answers with. */
   response: attachment.extend({ store_path: z.string() }),
@@ -34,7 +34,7 @@ export const fileAttachment = defineCall({
   method: 'GET',
   path: '/api/front/file/attachment',
   kind: 'blob',
-  timeout: 180_000,
+  timeout: timeOut.smallFile,
   request: z.strictObject({ id }),
   response: empty,
   summary: 'An uploaded attachment, for its owner.',
@@ -50,7 +50,7 @@ export const fileUploadTask = defineCall({
   method: 'POST',
   path: '/api/front/file/upload_task',
   kind: 'multipart',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({
     /** The input of a tool that the file is meant for; it is then read and checked as that (decision E-43). */
     transform_to: z
@@ -82,7 +82,7 @@ export const fileExportChartReport = defineCall({
   method: 'POST',
   path: '/api/front/file/export_module_chart_report',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({
     items: z
       .array(
@@ -125,7 +125,7 @@ export const takenNames = z.object({ taken: z.array(named) });
 export const fileStoreMove = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/move',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: transfer,
   response: z.object({ done: z.array(fileItem), skipped: z.array(named) }),
   summary: 'Moves files and folders into a folder, all or none; says what to do with names that are taken.',
@@ -134,7 +134,7 @@ export const fileStoreMove = defineCall({
 export const fileStoreCopy = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/copy',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   idempotent: true,
   request: transfer,
   response: z.object({ done: z.array(fileItem), skipped: z.array(named) }),
@@ -144,7 +144,7 @@ export const fileStoreCopy = defineCall({
 export const fileStoreUsage = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/usage',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({ current_dir: folder.default('') }),
   response: z.object({
     /** Bytes and files of the folder with everything below it, without the trash. */
@@ -216,7 +216,7 @@ export type FilePeek = z.infer<typeof filePeek>;
 export const fileStorePeek = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/peek',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id, encoding: z.string().max(20).optional() }),
   response: filePeek,
   summary: 'What a file holds, by its kind: the beginning of a text, counts of sequences, the list of an archive.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, nothing, time } from '../call.ts';
 import { learningItem } from './items.ts';
+import { timeOut } from '../timeOut.ts';
 
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);
 
@@ -47,7 +48,7 @@ export const tutorialProgressOf = defineCall({
 export const tutorialCheck = defineCall({
   method: 'POST',
   path: '/api/front/tutorial/check',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({
     article_id: id,
     step: z.string().max(64),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, empty, id, time } from '../call.ts';
 import { spoken, videoItem } from './items.ts';
+import { timeOut } from '../timeOut.ts';
 
-const halfHour = 1_800_000;
 const signed = z.strictObject({ id, expires: z.coerce.number().int(), signature: z.string().max(128) });
 
 export const tutorialVideoDetail = defineCall({
@@ -26,7 +26,7 @@ export const tutorialVideoContent = defineCall({
   path: '/api/front/tutorial/video_content',
   auth: 'public',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: signed,
   response: empty,
   summary: 'The bytes of a video behind a signed address, in ranges.',
@@ -46,7 +46,7 @@ export const tutorialDownloadContent = defineCall({
   path: '/api/front/tutorial/download_content',
   auth: 'public',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: signed,
   response: empty,
   summary: 'The bytes of a download behind a signed address, in ranges.',

@@ -5,8 +5,6 @@ import { recipe } from '../recipe.ts';
 import { filterRule, ruleCondition } from '../rules.ts';
 import { fileReference, groupScheme } from '../tools.ts';
 
-export const halfMinute = 30_000;
-
 /** A table whose rows are chosen, and how it is read: as any table, or as numbers of samples with its repairs. */
 export const filterInput = z.strictObject({
   file: fileReference,

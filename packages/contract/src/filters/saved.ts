@@ -3,6 +3,7 @@ import { defineCall, id, ids, paging } from '../call.ts';
 import { problem } from '../problem.ts';
 import { dataFilter, dataFilterItem, filterChoice, filterInput, filterName, filterPlace } from './items.ts';
 import { filterResult } from './tables.ts';
+import { timeOut } from '../timeOut.ts';
 
 export const storeDataFilter = defineCall({
   method: 'POST',
@@ -51,7 +52,7 @@ export const dataFilterList = defineCall({
 export const dataFilterDetail = defineCall({
   method: 'GET',
   path: '/api/front/module_data_filter/detail',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ id }),
   response: dataFilter.extend({
     /** What it keeps today; null when it does not fit its table any more, or that is still being read. */
@@ -96,7 +97,7 @@ export const dataFilterDelete = defineCall({
 export const dataFilterCompare = defineCall({
   method: 'GET',
   path: '/api/front/module_data_filter/compare',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ left: id, right: id }),
   response: z.object({
     state: z.enum(['running', 'done']),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall, empty, id, ids } from '../call.ts';
 import { problem } from '../problem.ts';
 import { toolSummary } from '../tools.ts';
-import { dataFilter, filterChoice, filterInput, halfMinute, ruleAliases } from './items.ts';
+import { dataFilter, filterChoice, filterInput, ruleAliases } from './items.ts';
+import { timeOut } from '../timeOut.ts';
 
 /** A column with what its facet shows. */
 export const preparedColumn = z.object({
@@ -39,7 +40,7 @@ const state = z.enum(['running', 'done']);
 export const initData = defineCall({
   method: 'POST',
   path: '/api/front/fv_module_tool/init_data',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z.strictObject({ version_id: z.string().max(64).default(''), input: filterInput }),
   response: z.object({ state, table: preparedTable.nullable(), aliases: ruleAliases }),
   summary: 'A table for the builder of filters: its columns with their facets, and the words its family uses.',
@@ -116,7 +117,7 @@ export type FilterResult = z.infer<typeof filterResult>;
 export const getPreviewResult = defineCall({
   method: 'POST',
   path: '/api/front/module_data_filter/get_preview_result',
-  timeout: halfMinute,
+  timeout: timeOut.reading,
   request: z.strictObject({
     /** Whose words the conditions are told in. */
     version_id: z.string().max(64).default(''),
@@ -154,7 +155,7 @@ export const downloadDataFilter = defineCall({
   method: 'POST',
   path: '/api/front/file/download_data_filter',
   kind: 'blob',
-  timeout: 120_000,
+  timeout: timeOut.filteredRows,
   request: z.union([
     z.strictObject({ filter_id: id, ...asBlob }),
     z.strictObject({ input: filterInput, ...filterChoice, ...asBlob }),
@@ -168,7 +169,7 @@ export const downloadDataFilterZip = defineCall({
   method: 'POST',
   path: '/api/front/file/download_data_filter_zip',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({
     ids: z.array(id).min(1, '请选择要下载的筛选').max(20, '一次最多下载 20 个筛选'),
     ...asBlob,

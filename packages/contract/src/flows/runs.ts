@@ -4,6 +4,7 @@ import { family } from '../projects/items.ts';
 import { problem } from '../problem.ts';
 import { report } from '../reports.ts';
 import { chartName, flowRun, flowRunState, flowStep, runForm } from './items.ts';
+import { timeOut } from '../timeOut.ts';
 
 const plannedStep = flowStep
   .pick({ id: true, title: true, section: true, method_id: true, method_title: true, contrast: true, reason: true })
@@ -24,7 +25,7 @@ const plannedStep = flowStep
 export const flowRunPlan = defineCall({
   method: 'POST',
   path: '/api/front/flow_run/plan',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: runForm,
   response: z.object({
     steps: z.array(plannedStep),
@@ -49,7 +50,7 @@ export const flowRunPlan = defineCall({
 export const storeModuleChart = defineCall({
   method: 'POST',
   path: '/api/front/task/store_module_chart',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   idempotent: true,
   request: runForm,
   response: flowRun,
@@ -144,7 +145,7 @@ export const flowRunRestore = defineCall({
 export const flowRunReport = defineCall({
   method: 'POST',
   path: '/api/front/flow_run/report',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   idempotent: true,
   request: z.strictObject({ id }),
   response: report,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, empty, id } from '../call.ts';
 import { columnarTable, taskResultData } from '../results.ts';
 import { flowRun, flowStep } from './items.ts';
+import { timeOut } from '../timeOut.ts';
 
 const step = z.string().max(200);
 
@@ -46,7 +47,7 @@ export const moduleResultsDetail = defineCall({
 export const moduleResultsStep = defineCall({
   method: 'GET',
   path: '/api/front/module_results/step',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ run: id, step }),
   response: z.object({
     document: taskResultData.shape.document.pick({ options: true, groups: true, findings: true }),
@@ -59,7 +60,7 @@ export const moduleResultsStep = defineCall({
 export const moduleResultsChart = defineCall({
   method: 'GET',
   path: '/api/front/module_results/chart',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ run: id, step, chart: z.string().max(64) }),
   response: z.object({ tables: z.array(columnarTable) }),
   summary: 'The tables that one chart of a step is drawn from, by columns.',
@@ -69,7 +70,7 @@ export const moduleResultsFigure = defineCall({
   method: 'GET',
   path: '/api/front/module_results/figure',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({
     run: id,
     step,

@@ -5,6 +5,7 @@ import { taskForm } from '../tasks.ts';
 import { groupScheme } from '../tools.ts';
 import { chartName, contrast } from './items.ts';
 import { flowSource, projectFrom } from './source.ts';
+import { timeOut } from '../timeOut.ts';
 
 const flowId = z.string().min(1, '缺少流程编号和版本编号').max(64);
 
@@ -98,7 +99,7 @@ export type BoundSource = z.infer<typeof boundSource>;
 export const availableModuleChart = defineCall({
   method: 'GET',
   path: '/api/front/flow_version/available_module_chart',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject(flowSource),
   response: z.object({
     version: flowVersionItem,
@@ -132,7 +133,7 @@ export const availableModuleChart = defineCall({
 export const moduleChartForms = defineCall({
   method: 'POST',
   path: '/api/front/flow_version/detail_of_module_chart',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({
     ...flowSource,
     methods: z.array(z.string().max(64)).min(1, '请选择图表').max(60, '一次最多 60 项'),

@@ -1,3 +1,4 @@
+import { timeOut } from '../timeOut.ts';
 import { calls } from '../calls.ts';
 
 /** Every call's path begins so; the rows leave it out. */
@@ -22,7 +23,7 @@ export function endpointsSource(): string {
         method,
         path.slice(root.length),
         flags,
-        timeout === 6_000 ? '' : timeout,
+        timeout === timeOut.usual ? '' : timeout,
         kind === 'json' ? '' : kind,
       ];
       return `  ${name}: '${row.join(' ').trimEnd()}',`;

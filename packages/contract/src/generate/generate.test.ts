@@ -38,17 +38,6 @@ it('every call has a path of its own under its method', () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('keeps the time-outs that the specification names', () => {
-  expect(calls.login.timeout).toBe(6_000);
-  expect(calls.fileStoreList.timeout).toBe(10_000);
-  expect(calls.fileUploadNormal.timeout).toBe(180_000);
-  expect(calls.fileStoreUpload.timeout).toBe(1_800_000);
-  expect(calls.fileUploadTask.timeout).toBe(1_800_000);
-  expect(calls.taskResult.timeout).toBe(30_000);
-  expect(calls.reportWrite.timeout).toBe(300_000);
-  expect(calls.taskStoreExample.timeout).toBe(1_800_000);
-});
-
 it.each([
   ['fileStoreList', 'list'],
   ['fileStoreDetail', 'object'],

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall, empty, nothing } from '../call.ts';
+import { timeOut } from '../timeOut.ts';
 
 export const fileUploadHeadImage = defineCall({
   method: 'POST',
   path: '/api/front/file/upload_head_image',
   kind: 'multipart',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: nothing,
   response: z.object({ head_image_path: z.string(), store_path: z.string() }),
   summary:

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall, empty, id, nothing, time } from '../call.ts';
 import { isCreditCode } from '../identityNumbers.ts';
 import { identityAnswer } from './identityState.ts';
-
-const tenMinutes = 600_000;
+import { timeOut } from '../timeOut.ts';
 
 export const userRealNameApplyUrl = defineCall({
   method: 'GET',
@@ -18,7 +17,7 @@ export const userOrganisationForm = defineCall({
   path: '/api/front/user/organisation_form',
   auth: 'public',
   kind: 'blob',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: nothing,
   response: empty,
   summary: 'The application form of an organisation as a Word document.',
@@ -38,7 +37,7 @@ export const userStoreSocialInfo = defineCall({
   path: '/api/front/user/store_social_info',
   kind: 'multipart',
   files: { least: 1, most: mostDocuments },
-  timeout: tenMinutes,
+  timeout: timeOut.documents,
   request: z.strictObject(organisation),
   response: empty,
   summary: 'Hands in an organisation with one to five documents (PDF, PNG, JPG, 20 MB each); encrypted at rest.',
@@ -49,7 +48,7 @@ export const userUpdateSocialInfo = defineCall({
   path: '/api/front/user/update_social_info',
   kind: 'multipart',
   files: { least: 0, most: mostDocuments },
-  timeout: tenMinutes,
+  timeout: timeOut.documents,
   request: z.strictObject({
     ...organisation,
     /** Ids of the documents that stay, comma-separated. */
@@ -77,7 +76,7 @@ export const userSocialDocument = defineCall({
   method: 'GET',
   path: '/api/front/user/social_document',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id }),
   response: empty,
   summary: 'One document of one’s own organisation, decrypted; each read is in the audit log.',

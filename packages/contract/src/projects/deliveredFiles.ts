@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, paging, time } from '../call.ts';
-
-const halfHour = 1_800_000;
+import { timeOut } from '../timeOut.ts';
 
 /** `table` can be analysed, `figure` belongs to the report, `attachment` is the rest, `original` is raw data. */
 export const deliveredKind = z.enum(['table', 'figure', 'attachment', 'original']);
@@ -54,7 +53,7 @@ export const projectFileUrl = defineCall({
 export const projectFileSave = defineCall({
   method: 'POST',
   path: '/api/front/project/save_to_store',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   idempotent: true,
   request: z.strictObject({
     ids: z.array(id).min(1, '请选择文件').max(50, '一次最多保存 50 个文件'),
@@ -81,7 +80,7 @@ export const projectContent = defineCall({
   path: '/api/front/project/content',
   auth: 'public',
   kind: 'blob',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: z.strictObject({ claim: z.string().min(1).max(8_000), signature: z.string().min(1).max(100) }),
   response: empty,
   summary: 'The bytes behind a signed address; ranges are answered. The right to see them is checked again.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, empty, id, paging, time } from '../call.ts';
 import { deliveredFile } from './deliveredFiles.ts';
 import { originalState } from './items.ts';
+import { timeOut } from '../timeOut.ts';
 
 export const originalData = defineCall({
   method: 'GET',
@@ -65,7 +66,7 @@ export const projectChecksums = defineCall({
   method: 'GET',
   path: '/api/front/project/checksums',
   kind: 'blob',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ contract_id: id, algorithm: z.enum(['md5', 'sha256']).default('md5') }),
   response: empty,
   summary: 'The checksums of the original data as a file for md5sum -c or sha256sum -c.',

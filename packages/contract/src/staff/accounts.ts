@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openSession } from '../accounts.ts';
 import { defineCall, id, nothing, paging, time } from '../call.ts';
+import { timeOut } from '../timeOut.ts';
 
 const state = z.enum(['active', 'blocked', 'waiting']);
 const account = z.object({
@@ -45,7 +46,7 @@ export type StaffAccountDetail = z.infer<typeof detail>;
 export const staffAccountList = defineCall({
   method: 'GET',
   path: '/api/front/staff/account_list',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   paged: true,
   request: z.strictObject({
     ...paging,
@@ -62,7 +63,7 @@ export const staffAccountList = defineCall({
 export const staffAccountDetail = defineCall({
   method: 'GET',
   path: '/api/front/staff/account_detail',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({ id }),
   response: detail,
   summary: 'One account with its sessions and what it holds.',
@@ -117,7 +118,7 @@ export const staffAccountRole = defineCall({
 export const staffAccountDelete = defineCall({
   method: 'POST',
   path: '/api/front/staff/account_delete',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({
     id,
     /** The address of the account, typed again. */

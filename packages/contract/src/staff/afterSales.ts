@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { afterSaleDetail, afterSaleList, afterSaleStates } from '../afterSales.ts';
 import { defineCall, empty, id, paging } from '../call.ts';
+import { timeOut } from '../timeOut.ts';
 
 const from = { email: z.string(), name: z.string() };
 const detail = afterSaleDetail.response.extend(from);
@@ -42,7 +43,7 @@ export const staffAfterSaleAnswer = defineCall({
   kind: 'multipart',
   files: { least: 0, most: mostResults },
   idempotent: true,
-  timeout: 0,
+  timeout: timeOut.never,
   /** The answer is Markdown. */
   request: staffAnswerRules.extend({ id }),
   response: detail,
@@ -61,7 +62,7 @@ export const staffAfterSaleFile = defineCall({
   method: 'GET',
   path: '/api/front/staff/after_sale_file',
   kind: 'blob',
-  timeout: 1_800_000,
+  timeout: timeOut.file,
   request: z.strictObject({ id, file_id: id }),
   response: empty,
   summary: 'A file of an after-sales request.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, id, paging, time } from '../call.ts';
 import { question } from '../content.ts';
 import { newsKind } from '../system.ts';
+import { timeOut } from '../timeOut.ts';
 
 export const contentKinds = ['news', 'notice', 'questionnaire', 'message'] as const;
 export const contentKind = z.enum(contentKinds);
@@ -86,7 +87,7 @@ export const staffContentDetail = defineCall({
 export const staffContentPreview = defineCall({
   method: 'POST',
   path: '/api/front/staff/content_preview',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({ text: z.string().max(50_000), questions: z.string().max(50_000).default('') }),
   response: z.object({
     html: z.string(),
@@ -100,7 +101,7 @@ export const staffContentPreview = defineCall({
 export const staffContentStore = defineCall({
   method: 'POST',
   path: '/api/front/staff/content_store',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   idempotent: true,
   /** Without an id it is a new draft. */
   request: staffContentRules.extend({ kind: contentKind, id: id.optional(), revision: revision.optional() }),
@@ -111,7 +112,7 @@ export const staffContentStore = defineCall({
 export const staffContentPublish = defineCall({
   method: 'POST',
   path: '/api/front/staff/content_publish',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({
     ...one,
     revision,
@@ -128,7 +129,7 @@ export const staffContentPublish = defineCall({
 export const staffContentRecall = defineCall({
   method: 'POST',
   path: '/api/front/staff/content_recall',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ ...one, revision }),
   response: detail,
   summary: 'Takes back what was published; of a message, out of the lists of those who got it.',
@@ -146,7 +147,7 @@ export const staffContentPicture = defineCall({
   method: 'POST',
   path: '/api/front/staff/content_picture',
   kind: 'multipart',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({}),
   response: z.object({ id, address: z.string() }),
   summary: 'Keeps a picture for a text: PNG, JPEG, WebP or a harmless SVG of at most 2 MB.',
@@ -156,7 +157,7 @@ export const staffContentAnswers = defineCall({
   method: 'GET',
   path: '/api/front/staff/content_answers',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id }),
   response: z.null(),
   summary: 'The submitted answers of a questionnaire as CSV.',

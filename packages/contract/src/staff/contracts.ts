@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email } from '../accounts.ts';
 import { defineCall, empty, id, nothing, paging, time } from '../call.ts';
 import { isStagedFolder } from './stagedUploads.ts';
+import { timeOut } from '../timeOut.ts';
 
 const contract = z.object({
   id,
@@ -28,7 +29,7 @@ export type StaffContract = z.infer<typeof contract>;
 export const staffContractList = defineCall({
   method: 'GET',
   path: '/api/front/staff/contract_list',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   paged: true,
   request: z.strictObject({
     ...paging,
@@ -59,7 +60,7 @@ export const staffWithdrawRules = z.strictObject({
 export const staffContractMeans = defineCall({
   method: 'GET',
   path: '/api/front/staff/contract_means',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ id }),
   response: z.object({
     /** What the customer and others lose, one line each. */
@@ -73,7 +74,7 @@ export const staffContractMeans = defineCall({
 export const staffContractWithdraw = defineCall({
   method: 'POST',
   path: '/api/front/staff/contract_withdraw',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: staffWithdrawRules.extend({ id, seal: z.string().min(1).max(64) }),
   response: contract,
   summary: 'Takes a contract back: nobody sees it until it is restored; its customer is told why.',
@@ -101,7 +102,6 @@ export const staffContractCorrect = defineCall({
   summary: 'Puts the name of a contract right, or keeps its original data longer; its customer is told what changed.',
 });
 
-const halfHour = 1_800_000;
 /** Where a delivery lies, below the folder of deliveries. */
 const folder = z.string().min(1, '请选择交付文件夹').max(500);
 export const staffDeliveryRules = z.strictObject({
@@ -114,7 +114,7 @@ export const staffDeliveryRules = z.strictObject({
 export const staffDeliveryFolders = defineCall({
   method: 'GET',
   path: '/api/front/staff/delivery_folders',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: nothing,
   response: z.object({
     /** Whether the deployment has a folder of deliveries. */
@@ -127,7 +127,7 @@ export const staffDeliveryFolders = defineCall({
 export const staffDeliveryPlan = defineCall({
   method: 'POST',
   path: '/api/front/staff/delivery_plan',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: staffDeliveryRules,
   response: z.object({
     /** What would change, one line each; none when everything is as delivered before. */
@@ -143,7 +143,7 @@ export const staffDeliveryPlan = defineCall({
 export const staffStagedDelete = defineCall({
   method: 'DELETE',
   path: '/api/front/staff/delivery_upload',
-  timeout: 30_000,
+  timeout: timeOut.reading,
   request: z.strictObject({ folder: z.string().refine(isStagedFolder, '上传的编号不正确') }),
   response: empty,
   summary: 'Gives up a folder that was sent to be delivered; it goes by itself after a day.',
@@ -152,7 +152,7 @@ export const staffStagedDelete = defineCall({
 export const staffDeliver = defineCall({
   method: 'POST',
   path: '/api/front/staff/deliver',
-  timeout: halfHour,
+  timeout: timeOut.file,
   request: staffDeliveryRules.extend({
     /** Without a message to the customer. */
     quiet: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging, time } from '../call.ts';
+import { timeOut } from '../timeOut.ts';
 
 const identityStates = ['pending', 'approved', 'rejected'] as const;
 const identity = z.object({
@@ -39,7 +40,7 @@ export const staffIdentityDocument = defineCall({
   method: 'GET',
   path: '/api/front/staff/identity_document',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id, document_id: id }),
   response: empty,
   summary: 'A document of an identity, decrypted; every reading is written into the audit log.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, id, nothing, paging, time } from '../call.ts';
+import { timeOut } from '../timeOut.ts';
 
 const outboxStates = ['queued', 'sent', 'failed'] as const;
 const message = z.object({
@@ -59,7 +60,7 @@ export type StaffTask = z.infer<typeof task>;
 export const staffTaskList = defineCall({
   method: 'GET',
   path: '/api/front/staff/task_list',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   paged: true,
   request: z.strictObject({
     ...paging,
@@ -94,7 +95,7 @@ export type StaffAuditEvent = z.infer<typeof event>;
 export const staffAuditList = defineCall({
   method: 'GET',
   path: '/api/front/staff/audit_list',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   paged: true,
   request: z.strictObject({
     ...paging,
@@ -112,7 +113,7 @@ export const staffAuditList = defineCall({
 export const staffAuditVerify = defineCall({
   method: 'POST',
   path: '/api/front/staff/audit_verify',
-  timeout: 180_000,
+  timeout: timeOut.smallFile,
   request: nothing,
   response: z.object({ events: z.number(), breaks: z.array(z.object({ seq: z.number(), kind: z.string() })) }),
   summary: 'Walks the whole chain of the audit log and names every break.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging, time } from '../call.ts';
 import { staffAnswerRules } from './afterSales.ts';
+import { timeOut } from '../timeOut.ts';
 
 /** Where a question came in: customer service, a report about a task, or other feedback. */
 export const questionSources = ['support', 'task', 'feedback'] as const;
@@ -75,7 +76,7 @@ export const staffQuestionPicture = defineCall({
   method: 'GET',
   path: '/api/front/staff/question_picture',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id, picture_id: id }),
   response: empty,
   summary: 'A picture that came with feedback.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging } from '../call.ts';
 import { sampleFormDetail, sampleFormList, sampleKind } from '../samples.ts';
+import { timeOut } from '../timeOut.ts';
 
 const from = { email: z.string(), name: z.string() };
 const detail = sampleFormDetail.response.extend(from);
@@ -10,7 +11,7 @@ const sent = z.enum(['submitted', 'received', 'checked', 'returned']);
 export const staffSampleList = defineCall({
   method: 'GET',
   path: '/api/front/staff/sample_list',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   paged: true,
   request: z.strictObject({
     ...paging,
@@ -26,7 +27,7 @@ export const staffSampleList = defineCall({
 export const staffSampleDetail = defineCall({
   method: 'GET',
   path: '/api/front/staff/sample_detail',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({ id }),
   response: detail,
   summary: 'A sample form as it was submitted, with every column.',
@@ -36,7 +37,7 @@ export const staffSampleBook = defineCall({
   method: 'GET',
   path: '/api/front/staff/sample_book',
   kind: 'blob',
-  timeout: 60_000,
+  timeout: timeOut.packing,
   request: z.strictObject({ id }),
   response: empty,
   summary: 'A sample form as a workbook.',
@@ -48,7 +49,7 @@ const note = z.string().trim().max(1_000, '说明最多 1000 个字').default(''
 export const staffSampleMove = defineCall({
   method: 'POST',
   path: '/api/front/staff/sample_move',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({ id, state: z.enum(['received', 'returned']), note }),
   response: detail,
   summary: 'Says that samples came in, or were sent back; the customer is notified.',
@@ -57,7 +58,7 @@ export const staffSampleMove = defineCall({
 export const staffSampleCheck = defineCall({
   method: 'POST',
   path: '/api/front/staff/sample_check',
-  timeout: 10_000,
+  timeout: timeOut.directory,
   request: z.strictObject({
     id,
     note,

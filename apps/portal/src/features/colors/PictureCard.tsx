@@ -1,3 +1,4 @@
+import { limits } from '@panome/contract/limits';
 import { Button } from '@panome/ui/button';
 import { Callout } from '@panome/ui/callout';
 import { Card } from '@panome/ui/card';
@@ -14,7 +15,7 @@ import type { Draft } from './PaletteDialog.tsx';
 import { PaletteRow, type Vision } from './PaletteRow.tsx';
 import { readPixels } from './readPixels.ts';
 
-const rules = { accept: ['.png', '.jpg', '.jpeg', '.webp', '.gif', '.bmp'], maxSize: 20 * 1024 * 1024 };
+const rules = { accept: ['.png', '.jpg', '.jpeg', '.webp', '.gif', '.bmp'], maxSize: limits.smallFileBytes };
 
 type Picture = { readonly name: string; readonly url: string; readonly pixels: readonly Oklab[] };
 type PictureCardProps = { readonly vision: Vision; readonly onKeep: (draft: Draft) => void };

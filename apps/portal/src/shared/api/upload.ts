@@ -1,8 +1,7 @@
-import { endpointOf, type CallName, type RequestOf, type ResponseOf } from '@panome/contract/client';
+import { endpointOf, stall, type CallName, type RequestOf, type ResponseOf } from '@panome/contract/client';
 import { headersOf } from './call.ts';
 import { CallError } from './callError.ts';
 import { contentOf } from './envelope.ts';
-import { minute } from '../format/durations.ts';
 
 type UploadOptions = {
   /** Gives the upload up; it then throws a `CallError` of kind `cancelled`. */
@@ -12,9 +11,6 @@ type UploadOptions = {
   /** One key a form view: a repeat with the same key is the same submission (REL-07). */
   readonly idempotencyKey?: string | undefined;
 };
-
-/** A call without a time-out is given up when nothing moves for so long (decision E-08). */
-const stall = minute;
 
 /** Ends a transfer on which nothing moves. @returns what to call when something did, and at the end. */
 function watchStall(xhr: XMLHttpRequest, onStall: () => void) {
@@ -45,7 +41,9 @@ export function callUpload<Name extends CallName>(
     const xhr = new XMLHttpRequest();
     const watch =
       endpoint.timeout === 0
-        ? watchStall(xhr, () => reject(new CallError('timeout', '60 秒内没有任何进展，已停止上传，请检查网络后重试')))
+        ? watchStall(xhr, () =>
+            reject(new CallError('timeout', `${stall / 1_000} 秒内没有任何进展，已停止上传，请检查网络后重试`)),
+          )
         : undefined;
     xhr.open('POST', endpoint.path);
     xhr.timeout = endpoint.timeout;

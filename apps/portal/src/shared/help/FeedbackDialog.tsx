@@ -1,3 +1,4 @@
+import { limits } from '@panome/contract/limits';
 import { feedbackRules, mostFeedbackPictures } from '@panome/contract/support';
 import { Button } from '@panome/ui/button';
 import { Descriptions } from '@panome/ui/descriptions';
@@ -20,7 +21,7 @@ import { createFeedbackSender } from './sendFeedback.ts';
 
 const rules = {
   most: mostFeedbackPictures,
-  maxSize: 20 * 1024 * 1024,
+  maxSize: limits.smallFileBytes,
   accept: ['.png', '.jpg', '.jpeg', '.gif', '.webp'],
 } as const;
 

@@ -1,3 +1,4 @@
+import { limits } from '@panome/contract/limits';
 import type { Message } from '../../platform/post/post.ts';
 
 const ignore = '如果这不是您本人的操作，请忽略这封邮件，您的账号不会有任何变化。';
@@ -29,7 +30,7 @@ export const mails = {
   activate: (address: string, name: string, token: string): Message => ({
     address,
     subject: '激活您的全组学云账号',
-    text: `${name}，您好：\n\n请在 24 小时内打开下面的链接，激活您的账号。\n\n${ignore}`,
+    text: `${name}，您好：\n\n请在 ${limits.activationHours} 小时内打开下面的链接，激活您的账号。\n\n${ignore}`,
     path: `/user/register?activate=${token}`,
   }),
   reset: (address: string, token: string): Message => ({

@@ -1,3 +1,5 @@
+import { limits } from '@panome/contract/limits';
+
 export const registrationText = {
   title: '注册',
   subtitle: '用邮箱注册，即可上传数据并开始分析',
@@ -20,7 +22,7 @@ export const registrationText = {
   toLogin: '直接登录',
   sentTitle: '还差一步：激活账号',
   sent: (email: string) =>
-    `激活邮件已发送至 ${email}，请在 24 小时内打开邮件中的链接。没有收到时，请查看垃圾邮件，或稍后重新发送。`,
+    `激活邮件已发送至 ${email}，请在 ${limits.activationHours} 小时内打开邮件中的链接。没有收到时，请查看垃圾邮件，或稍后重新发送。`,
   resend: '重新发送激活邮件',
   resent: '如果这个邮箱有待激活的账号，激活邮件已重新发送，之前的链接不再有效',
   wait: (seconds: number) => `${seconds} 秒后可重新发送`,

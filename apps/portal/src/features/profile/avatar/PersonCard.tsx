@@ -1,4 +1,5 @@
 import type { User } from '@panome/contract';
+import { limits } from '@panome/contract/limits';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { Avatar } from '@panome/ui/avatar';
 import { Button } from '@panome/ui/button';
@@ -15,7 +16,6 @@ import * as styles from './Avatar.css.ts';
 import { avatarText as text } from './avatar.text.ts';
 import { CropDialog } from './CropDialog.tsx';
 
-const largest = 20 * 1024 * 1024;
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.5 } as const;
 
 /** Who somebody is at a glance, with the way to another picture. */
@@ -33,7 +33,7 @@ export function PersonCard({
 
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largest) return tell.note(text.tooLarge);
+    if (file.size > limits.smallFileBytes) return tell.note(text.tooLarge);
     try {
       setPicture(await createImageBitmap(file));
     } catch {

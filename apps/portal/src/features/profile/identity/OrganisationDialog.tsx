@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@panome/contract/client';
+import { limits } from '@panome/contract/limits';
 import { Callout } from '@panome/ui/callout';
 import { useZodForm } from '@panome/ui/form-hook';
 import { Grid } from '@panome/ui/grid';
@@ -21,7 +22,7 @@ type OrganisationDialogProps = {
 };
 
 const schema = peopleRules.userStoreSocialInfo.request;
-const rules = { most: 5, maxSize: 20 * 1024 * 1024, accept: ['.pdf', '.png', '.jpg', '.jpeg'] };
+const rules = { most: 5, maxSize: limits.smallFileBytes, accept: ['.pdf', '.png', '.jpg', '.jpeg'] };
 
 /** Hands an organisation in, or in again. Its code is shown masked everywhere, so it is typed anew. */
 export function OrganisationDialog({ info, onClose, onDone }: OrganisationDialogProps) {

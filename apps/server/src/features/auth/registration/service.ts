@@ -1,4 +1,5 @@
-import { day } from '@panome/contract/durations';
+import { day, hour } from '@panome/contract/durations';
+import { limits as rules } from '@panome/contract/limits';
 import { badInput, conflict } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../../../platform/sessions/passwords.ts';
@@ -37,7 +38,9 @@ export function createRegistrationService(platform: Platform, { accounts, invite
   const ledger = createLedger(platform);
   const record = recordIn(platform);
   const mailLink = async (id: string, email: string, name: string) =>
-    post.send(mails.activate(email, name, await proofs.newLink('activate', emailKey(email), id, day)));
+    post.send(
+      mails.activate(email, name, await proofs.newLink('activate', emailKey(email), id, rules.activationHours * hour)),
+    );
 
   return {
     sendCode: async (email: string, answer: Answer, origin: Origin) => {

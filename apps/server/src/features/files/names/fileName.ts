@@ -1,6 +1,6 @@
+import { limits } from '@panome/contract/limits';
 import { badInput } from '../../../platform/http/refusal.ts';
 
-const longestBase = 100;
 const longestBytes = 255;
 /** Characters with a special meaning in Windows, URLs or archives, and invisible ones that reverse text. */
 const forbidden = /[/\\:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
@@ -26,7 +26,7 @@ export function checkName(typed: string): string {
   if (/^\.+$/.test(name) || name.endsWith('.')) throw badInput('名称不能以句点结尾');
   if (base.endsWith(' ')) throw badInput('名称与扩展名之间不能有空格');
   if (windowsName.test(name.split('.')[0]!.trim())) throw badInput(`“${name}”是系统保留的名称，请换一个`);
-  if (Array.from(base).length > longestBase) throw badInput(`名称不能超过 ${longestBase} 个字`);
+  if (Array.from(base).length > limits.nameLength) throw badInput(`名称不能超过 ${limits.nameLength} 个字`);
   if (Buffer.byteLength(name) > longestBytes) throw badInput('名称过长，请缩短后重试');
   return name;
 }
@@ -45,7 +45,7 @@ export function renamedFile(current: string, typed: string): string {
 export function numberedName(name: string, number: number): string {
   const extension = extensionOf(name);
   const suffix = ` (${number})`;
-  const room = longestBase - suffix.length;
+  const room = limits.nameLength - suffix.length;
   let base = Array.from(baseOf(name)).slice(0, room);
   while (Buffer.byteLength(`${base.join('')}${suffix}${extension}`) > longestBytes) base = base.slice(0, -1);
   return `${base.join('')}${suffix}${extension}`;

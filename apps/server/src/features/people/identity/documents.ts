@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { limits } from '@panome/contract/limits';
 import { badInput } from '../../../platform/http/refusal.ts';
 
 export type DocumentType = 'pdf' | 'png' | 'jpg';
@@ -15,7 +16,7 @@ export const mediaTypes: Readonly<Record<DocumentType, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
 };
-export const documentBytes = 20 * 1024 * 1024;
+export const documentBytes = limits.smallFileBytes;
 
 /** @throws {Refusal} When files of this type are not accepted as documents. */
 export function typeOfName(name: string): DocumentType {

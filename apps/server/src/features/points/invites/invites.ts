@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mostInvited, type InviteItem } from '@panome/contract';
+import type { InviteItem } from '@panome/contract';
 import { day } from '@panome/contract/durations';
+import { limits } from '@panome/contract/limits';
 import type { Origin } from '../../../platform/access/origin.ts';
 import { toTime } from '../../../platform/clock.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
@@ -26,7 +27,7 @@ import { isSameMailbox } from './sameAddress.ts';
 const reasons: Readonly<Record<string, string>> = {
   self: '与您的邮箱是同一个信箱，不能邀请自己',
   device: '在您登录过的同一台设备上注册，不计入邀请',
-  full: `已邀请满 ${mostInvited} 人`,
+  full: `已邀请满 ${limits.invited} 人`,
   inviter: '您的账号当时已停用',
 };
 /** How long a device is remembered. */
@@ -46,8 +47,8 @@ export function createInvites({ clock, database }: Pick<Platform, 'clock' | 'dat
       return {
         code,
         path: `/user/register?invite=${code}`,
-        most: mostInvited,
-        left: Math.max(0, mostInvited - (await countInvited(database, accountId))),
+        most: limits.invited,
+        left: Math.max(0, limits.invited - (await countInvited(database, accountId))),
         gain: await gainOf(database, 'invite'),
         their_gain: await gainOf(database, 'invited'),
         people: people.map(({ created_at, email, id, name, reason, state }) => ({
@@ -67,7 +68,7 @@ export function createInvites({ clock, database }: Pick<Platform, 'clock' | 'dat
       if (!inviter || inviter.disabled === 1) throw notFound();
       return {
         name: maskName(inviter.name),
-        open: (await countInvited(database, inviter.id)) < mostInvited,
+        open: (await countInvited(database, inviter.id)) < limits.invited,
         gain: await gainOf(database, 'invited'),
       };
     },
@@ -80,7 +81,7 @@ export function createInvites({ clock, database }: Pick<Platform, 'clock' | 'dat
       const person = await personOf(db, accountId);
       // The lock of the inviter's points makes several that register at once wait for each other.
       await lockPoints(db, inviter.id);
-      const full = (await countInvited(db, inviter.id)) >= mostInvited;
+      const full = (await countInvited(db, inviter.id)) >= limits.invited;
       const reason = isSameMailbox(inviter.email, person.email)
         ? 'self'
         : (await wasSeenOn(db, inviter.id, origin, now - remembered))
