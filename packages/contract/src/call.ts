@@ -8,7 +8,7 @@ import { timeOut } from './timeOut.ts';
 export type CallAuth = 'public' | 'user' | { readonly mark: string };
 
 /**
- * How the bytes travel. `json`: parameters in the query (GET, DELETE) or a JSON body, the answer in the envelope.
+ * How the bytes travel. `json`: parameters in the query (GET, DELETE, a POST without a body) or a JSON body, the answer in the envelope.
  * `multipart`: as json, but the body is a form with one file. `blob`: the answer is bytes with `Content-Disposition` on
  * success and the envelope on failure (decision E-24). `events`: a `text/event-stream`.
  */

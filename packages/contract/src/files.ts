@@ -31,6 +31,9 @@ export const fileItem = z.object({
 });
 export type FileItem = z.infer<typeof fileItem>;
 
+/** Ids as a body brings them. */
+const listed = z.array(id).min(1).max(100);
+
 /** Empty is the root. */
 const folder = z.string().max(64);
 
@@ -193,9 +196,10 @@ export const fileStoreDownload = defineCall({
   path: '/api/front/user_file_store/download',
   kind: 'blob',
   timeout: timeOut.file,
-  request: z.strictObject({ ids: z.array(id).min(1).max(100) }),
+  request: z.strictObject({ ids: z.union([listed, ids.transform((text) => text.split(',')).pipe(listed)]) }),
   response: empty,
-  summary: 'One file as it is (ranges are honoured), several files or a folder as a zip.',
+  summary:
+    'One file as it is (ranges are honoured), several files or a folder as a zip. The ids may stand in the query, with commas between.',
 });
 
 export const fileStoreDownloadUrl = defineCall({

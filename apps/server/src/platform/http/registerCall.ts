@@ -80,7 +80,7 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
       try {
         const source = form
           ? { ...(queryOf(request) as object), ...form.fields }
-          : call.method === 'POST'
+          : call.method === 'POST' && hasBody(request)
             ? request.body
             : queryOf(request);
         const input = readInput(call, source);
@@ -120,6 +120,9 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
     },
   });
 }
+
+/** A POST may also come without one, its parameters in the query. */
+const hasBody = ({ body }: FastifyRequest): boolean => body !== undefined && body !== null;
 
 const contentOf = ({ fields, uploads }: Form) => [
   fields,

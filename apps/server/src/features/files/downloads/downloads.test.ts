@@ -63,6 +63,16 @@ describe('one file', () => {
     expect(beyond.json()).toMatchObject({ code: 0, showMsg: '请求的文件范围不存在' });
   });
 
+  it('the ids may stand in the query of a POST without a body', async () => {
+    const [one, other] = [await upload('a.csv', 'id,A\nP1,1\n'), await upload('b.csv', 'id,B\n')];
+    const send = (ids: string) =>
+      test.app.inject({ method: 'POST', url: `${calls.fileStoreDownload.path}?ids=${ids}`, headers: { token } });
+    expect((await send(one.id)).body).toBe('id,A\nP1,1\n');
+    const both = await send(`${one.id},${other.id}`);
+    expect(Object.keys(await unzip(both.rawPayload)).toSorted()).toEqual(['a.csv', 'b.csv']);
+    expect((await send('')).json()).toMatchObject({ code: 0 });
+  });
+
   it('SEC-82: every download is written to the audit log', async () => {
     const file = await upload('a.csv', 'id,A\nP1,1\n');
     await download([file.id]);
