@@ -165,8 +165,9 @@ export const NoItems: Story = {
 
 export const Failed: Story = {
   tags: ['!visual'],
-  args: { items: [], onRetry: fn() },
+  args: { items: [], error: '获取新闻失败：服务器繁忙', onRetry: fn() },
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('获取新闻失败：服务器繁忙')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -23,6 +23,8 @@ export type TickerProps = PassedOn<'section'> & {
   onPlayingChange?: ((playing: boolean) => void) | undefined;
   /** The headlines could not be loaded: says so, and offers to try again. Old headlines stay instead. */
   onRetry?: (() => void) | undefined;
+  /** What could not be loaded and why, e.g. with the reason of the server; 新闻未能加载 by default. */
+  error?: string | undefined;
 };
 
 /**
@@ -35,6 +37,7 @@ export const Ticker = withRef(function Ticker({
   playing: given,
   defaultPlaying = true,
   onPlayingChange,
+  error,
   items,
   label,
   onRetry,
@@ -52,7 +55,9 @@ export const Ticker = withRef(function Ticker({
   if (items.length === 0 && onRetry) {
     return (
       <section {...native} aria-label={name} className={styles.row}>
-        <span className={styles.failed}>{text.failed}</span>
+        <span className={styles.failed} title={error}>
+          {error ?? text.failed}
+        </span>
         <Button icon={<RotateCw size={16} strokeWidth={1.5} />} onClick={onRetry} size="small" variant="quiet">
           {text.retry}
         </Button>

@@ -82,6 +82,8 @@ export const fromTableToUpload: Readonly<Record<string, string>> = {
   'Whether it moves at first. Under reduced motion it never does.': '起初是否滚动；系统要求减少动态效果时从不滚动',
   'The headlines could not be loaded: says so, and offers to try again. Old headlines stay instead.':
     '标题没有取到：说明并提供重试；已有的旧标题保留',
+  'What could not be loaded and why, e.g. with the reason of the server; 新闻未能加载 by default.':
+    '什么没有加载出来，为什么，例如带上服务器说的原因；默认为“新闻未能加载”',
   'What the events belong to, for screen readers, e.g. `合同进度`.': '这些事件属于什么，给读屏软件，例如 `合同进度`',
   '`horizontal` lays up to about six events side by side where there is room, and one below the other where there is none.':
     '`horizontal` 在放得下时并排至多六件左右，放不下时上下排',
