@@ -159,6 +159,11 @@ it('serves the 141 calls of the specification under its methods and paths', () =
   expect(specified).toHaveLength(141);
 });
 
+it('says which ids of a flow are missing', () => {
+  const { error } = calls.availableModuleChart.request.safeParse({ version_id: '' });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['缺少流程编号和版本编号']);
+});
+
 it.each(specified)('%s', (line) => {
   const [method, path, timeout = '6', kind = 'json'] = line.split(' ');
   expect(byPath.get(`${method} /api/front/${path}`)).toMatchObject({

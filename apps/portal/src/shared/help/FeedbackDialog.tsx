@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createSubmissionKeys } from '../api/index.ts';
 import { AttachmentField, useAttachments } from '../attachments/index.ts';
-import { describeFailure } from '../forms/index.ts';
 import { useTell } from '../page/index.ts';
 import { useSession } from '../session/useSession.ts';
+import { feedbackFailure } from './feedbackFailure.ts';
 import { subjectOfPage, type FeedbackSubject } from './feedbackSubject.ts';
 import { helpText as text } from './help.text.ts';
 import { createFeedbackSender } from './sendFeedback.ts';
@@ -44,7 +44,7 @@ export function FeedbackDialog({ about, onClose }: FeedbackDialogProps) {
   const form = useZodForm({
     schema: feedbackRules,
     defaultValues: { content: '' },
-    describeFailure: (error) => `${text.failed}：${describeFailure(error)}`,
+    describeFailure: feedbackFailure,
     onSubmit: async ({ content }) => {
       setShare(0);
       try {

@@ -18,5 +18,4 @@ export const helpText = {
   submit: '提交反馈',
   cancel: '取消',
   sent: '反馈已提交，感谢您的意见',
-  failed: '反馈提交失败',
 } as const;

@@ -1,7 +1,7 @@
 /** The words of the frame around the pages of a family. */
 export const workspaceText = {
   menu: '分析工作区',
-  missingIds: '流程编号和版本编号缺失',
+  missingIds: '缺少流程编号和版本编号',
   missingIdsHelp: '请从分析流程或项目报告重新进入',
   loadFailed: '分析工作区加载失败',
   version: (title: string, id: string) => `${title} · ${id}`,

@@ -8,7 +8,7 @@ export const stepsText = {
   edit: '图表编辑',
   reports: '报告',
   list: '分析列表',
-  missingIds: '流程编号和版本编号缺失',
+  missingIds: '缺少流程编号和版本编号',
   missingIdsHelp: '请从分析流程重新进入',
   failed: '流程加载失败',
   retired: '这个流程版本已下线',

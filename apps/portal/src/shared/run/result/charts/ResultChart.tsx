@@ -60,7 +60,12 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   const fileName = pictureName(result, title);
   const code = useCodeExports({ title, name: fileName, makeCode });
   const state: ChartState | undefined = error
-    ? { kind: 'failed', message: `获取图表数据失败：${messageOf(error)}`, requestId: error.requestId, onRetry: retry }
+    ? {
+        kind: 'failed',
+        message: `获取图表数据响应失败：${messageOf(error)}`,
+        requestId: error.requestId,
+        onRetry: retry,
+      }
     : draw
       ? undefined
       : { kind: 'loading' };
