@@ -21,7 +21,7 @@ export const Basic: Story = {
   tags: ['narrow'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' })).toHaveAccessibleDescription(
-      '您的意见帮助我们改进',
+      '您的意见帮助我们改进；选择“以后再说”，24 小时内不再询问',
     );
     await waitFor(() => expect(screen.getByRole('heading', { name: '邀请您填写问卷' })).toHaveFocus());
   },
