@@ -5,6 +5,24 @@ test('a stranger logs in with the account that the page shows, and returns to th
   await page.waitForURL(/#\/user\/login/);
   await expect(page).toHaveTitle('登录 · Panome 全组学云');
   await expect(page.getByText(`${demo.email} · 密码 ${demo.password}`)).toBeVisible();
+  const drawing = page.locator('canvas');
+  await page.evaluate(() => {
+    const { setTimeout: set } = window;
+    Object.assign(window, { waits: [] });
+    window.setTimeout = ((run: () => void, wait?: number) => {
+      (window as unknown as { waits: unknown[] }).waits.push(wait);
+      return set(run, wait);
+    }) as typeof window.setTimeout;
+  });
+  for (const [window, width] of [
+    [1799, 700],
+    [1800, 900],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 900 });
+    expect((await drawing.boundingBox())?.width).toBe(width);
+  }
+  // A resize settles before it is drawn anew.
+  await expect.poll(() => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits)).toContain(500);
   await page.getByRole('button', { name: '填入演示账号' }).click();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

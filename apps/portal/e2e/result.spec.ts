@@ -299,8 +299,15 @@ test('a table is handed to the next tool with its groups, and chosen rows as a l
   await expect(user.getByText('读到 2 条').first()).toBeVisible();
 });
 
-test('the method says how it was made and how to repeat it', async ({ session, user }) => {
+test('the method says how it was made and how to repeat it, also where the charts do not come', async ({
+  session,
+  user,
+}) => {
+  await user.route('**/task/data_interaction_result*', (route) =>
+    route.fulfill({ json: { code: 0, showMsg: '服务器正在休息', debugMsg: '', content: { data: null } } }),
+  );
   await openExample(user, session, 'two-group', '方法');
+  await expect(user.getByText('获取图表数据响应失败：服务器正在休息').first()).toBeVisible();
   await tabOf(user, '方法').click();
   await expect(user.getByRole('region', { name: '命令', exact: true })).toHaveText(
     /^npm run --silent cli -- run two-group --input 'matrix=模拟代谢组\.csv' --input groups=groups\.csv .*--seed 1 --out result$/,

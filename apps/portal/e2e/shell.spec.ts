@@ -107,13 +107,17 @@ test('the menu of a person leads to their pages, says what is unread, and opens 
   await expect(user).toHaveURL(/#\/home/);
 });
 
-test('an address without a page says so inside the frame, and leads home', async ({ user }) => {
+test('an address without a page, or without the ids of a flow, says so inside the frame', async ({ user }) => {
   await user.goto('/#/shop/nowhere');
   await expect(user.getByRole('heading', { name: '页面不存在', level: 1 })).toBeVisible();
   await expect(user).toHaveTitle('页面不存在 · Panome 全组学云');
   await expect(user.getByText('/shop/nowhere')).toBeVisible();
   await user.getByRole('link', { name: '返回首页' }).click();
   await user.waitForURL(/#\/home/);
+  for (const path of ['/modular/undefined/null/data-choose', '/protein-modular/null/undefined/2/1/p/0/mission-list']) {
+    await user.goto(`/#${path}`);
+    await expect(user.getByText('缺少流程编号和版本编号')).toBeVisible();
+  }
 });
 
 test('SEC-16, FE-09: logging out leaves nothing of the person, in every window', async ({ context, server, user }) => {
@@ -241,12 +245,17 @@ test('during maintenance every page shows the maintenance page, which leads back
   await page.waitForURL(/#\/tools\/tool-list/);
 });
 
-test('a page whose code fails to load says so in its place, and the menus go on working', async ({ page }) => {
+test('what fails to load says what and why in its place, and the menus go on working', async ({ page }) => {
+  await page.route(/notice\/in_effective|dynamic\/list\?page=1&size=10$/, (route) =>
+    route.fulfill({ json: { code: 0, showMsg: '服务器正在休息', debugMsg: '', content: { data: null } } }),
+  );
   await page.route(/assets\/ToolListPage-.*\.js/, (route) => route.abort());
   await page.goto('/#/home');
   await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('获取新闻失败：服务器正在休息')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '获取公告失败：服务器正在休息' })).toBeVisible();
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工具' }).click();
-  await expect(page.getByText('页面出现错误，请刷新后重试')).toBeVisible();
+  await expect(page.getByText('页面初始化失败：页面出现错误，请刷新后重试')).toBeVisible();
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -41,6 +41,7 @@ export const Basic: Story = {
     await press(canvasElement);
     const message = await screen.findByRole('status');
     await expect(message).toHaveTextContent('已保存');
+    await expect(screen.getByRole('region').getBoundingClientRect().top).toBe(80);
     await hold(message);
   },
 };

@@ -10,7 +10,7 @@ import {
   Workflow,
   Wrench,
 } from 'lucide-react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { TopNav, type TopNavEntry } from './index.ts';
 
 const icon = { size: 16, strokeWidth: 1.5 };
@@ -176,14 +176,17 @@ export const KeepsRoomForTheFixedLink: Story = {
   },
 };
 
-/** A wider window takes entries back from under 更多. */
+/** A wider window takes entries back from under 更多, 250 ms after its size has changed. */
 export const FollowsTheWindow: Story = {
   tags: ['!visual'],
   decorators: [inFrame],
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: '主菜单' }));
     await menu.findByRole('button', { name: '更多' });
+    const waits = spyOn(window, 'setTimeout');
     within(canvasElement).getByTestId('frame').style.width = '1100px';
+    await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 250));
+    waits.mockRestore();
     await waitFor(() => expect(menu.queryByRole('button', { name: '更多' })).not.toBeInTheDocument());
     await expect(menu.getAllByRole('link')).toHaveLength(entries.length);
     within(canvasElement).getByTestId('frame').style.width = '780px';
