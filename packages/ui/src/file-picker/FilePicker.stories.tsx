@@ -304,6 +304,10 @@ export const Many: Story = {
   play: async ({ args }) => {
     const dialog = await openMine();
     await expect(dialog.getAllByRole('radio')).toHaveLength(5);
+    const sizes = dialog.getByRole('combobox', { name: '每页条数' });
+    await expect(Array.from(sizes.children, ({ textContent }) => textContent)).toEqual(
+      [5, 10, 15, 20].map((size) => `${size} 条/页`),
+    );
     await userEvent.click(dialog.getByRole('button', { name: '第 2 页' }));
     await waitFor(() =>
       expect(args.source?.list).toHaveBeenLastCalledWith({ page: 2, pageSize: 5, name: '', folder: '' }),

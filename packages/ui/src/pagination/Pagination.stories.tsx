@@ -59,7 +59,11 @@ export const Places: Story = {
 export const ChangesSize: Story = {
   tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: '每页条数' }), '40 条/页');
+    const sizes = within(canvasElement).getByRole('combobox', { name: '每页条数' });
+    await expect(Array.from(sizes.children, ({ textContent }) => textContent)).toEqual(
+      [10, 20, 30, 40].map((size) => `${size} 条/页`),
+    );
+    await userEvent.selectOptions(sizes, '40 条/页');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 40 });
   },
 };

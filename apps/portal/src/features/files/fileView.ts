@@ -1,7 +1,7 @@
 import type { Sort } from '@panome/ui/table';
+import { pageSizes } from '../../shared/list/pageSizes.ts';
 
 const sortable = ['name', 'size', 'created_at'] as const;
-const sizes: readonly number[] = [10, 20, 30, 40];
 
 /** What the page shows; all of it stands in the address (UX-01). */
 export type FileView = {
@@ -36,7 +36,7 @@ export function viewOf(query: URLSearchParams): FileView {
     dir: query.get('dir') ?? '',
     name: query.get('name')?.trim() ?? '',
     page: Number.isInteger(page) && page > 0 ? page : start.page,
-    pageSize: sizes.includes(pageSize) ? pageSize : start.pageSize,
+    pageSize: pageSizes.includes(pageSize) ? pageSize : start.pageSize,
     sort: sortable.find((sort) => sort === query.get('sort')) ?? start.sort,
     order: query.get('order') === 'asc' ? 'asc' : 'desc',
     trash: query.get('trash') === '1',

@@ -2,9 +2,9 @@ import type { RequestOf } from '@panome/contract/client';
 import type { Sort } from '@panome/ui/table';
 import type { TaskState } from '../../shared/tasks/index.ts';
 import { day } from '../../shared/format/durations.ts';
+import { pageSizes } from '../../shared/list/pageSizes.ts';
 
 const sortable = ['created_at', 'name', 'state'] as const;
-const sizes: readonly number[] = [10, 20, 30, 40];
 export const states = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const satisfies readonly TaskState[];
 export const times = ['today', '7d', '30d', 'range'] as const;
 
@@ -67,7 +67,7 @@ export function viewOf(query: URLSearchParams): TaskView {
     from: dayIn('from'),
     to: dayIn('to'),
     page: Number.isInteger(page) && page > 0 ? page : start.page,
-    pageSize: sizes.includes(pageSize) ? pageSize : start.pageSize,
+    pageSize: pageSizes.includes(pageSize) ? pageSize : start.pageSize,
     sort: sortable.find((sort) => sort === query.get('sort')) ?? start.sort,
     order: query.get('order') === 'asc' ? 'asc' : 'desc',
     trash: query.get('trash') === '1',

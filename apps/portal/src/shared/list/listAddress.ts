@@ -1,4 +1,4 @@
-const sizes: readonly number[] = [10, 20, 30, 40];
+import { pageSizes } from './pageSizes.ts';
 
 /** The filters of a list: the values each may have, or `text` for anything. */
 export type ListFilters = Readonly<Record<string, readonly string[] | 'text'>>;
@@ -33,7 +33,7 @@ export function readListAddress<Filters extends ListFilters>(
   return {
     ...Object.fromEntries(values),
     page: whole(query.get('page')),
-    pageSize: sizes.includes(pageSize) ? pageSize : 10,
+    pageSize: pageSizes.includes(pageSize) ? pageSize : 10,
   } as ListView<Filters>;
 }
 

@@ -45,3 +45,11 @@ it('a token that is older than its time is not sent any more', () => {
   session.begin({ token: 'abc', email: 'li@example.com', name: '李明', head_image_path: '', expires_at });
   expect(sessionToken()).toBe('');
 });
+
+it('nobody hears of it when the day cannot be recorded', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const account = { token: 't', email: 'a@b.cn', name: 'a', head_image_path: '', expires_at: '2999-01-01T00:00:00Z' };
+  openSession({ ...account, welcome: '' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.get()?.token).toBe('t');
+});
