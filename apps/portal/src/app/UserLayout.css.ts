@@ -15,13 +15,10 @@ export const art = style({
   flexDirection: 'column',
   flexShrink: 0,
   width: '700px',
-  // The drawing has the whole width; the line stands beside it.
-  boxSizing: 'content-box',
   background: `linear-gradient(160deg, ${vars.color.bg.accentSubtle}, ${vars.color.bg.page} 70%)`,
   '@media': {
     '(min-width: 1800px)': { width: '900px' },
     [narrow]: {
-      boxSizing: 'border-box',
       width: 'auto',
       height: '208px',
       paddingBlockStart: '60px',
