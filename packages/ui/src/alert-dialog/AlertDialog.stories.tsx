@@ -130,7 +130,10 @@ export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开' }));
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('第一条');
-    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    const { bottom, left, right, top } = screen.getByRole('alertdialog').getBoundingClientRect();
+    await expect(Math.abs(left + right - window.innerWidth)).toBeLessThanOrEqual(2);
+    await expect(Math.abs(top + bottom - window.innerHeight)).toBeLessThanOrEqual(2);
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('第二条'));
   },
 };

@@ -148,6 +148,14 @@ describe('folders and names', () => {
     expect(await list({ flat: '1', current_dir: outer.id })).toEqual(['最新.csv', '旧.csv']);
   });
 
+  it('file/list gives the rows of the picker by page, size, name and current_dir', async () => {
+    const folder = await addFolder('数据');
+    for (const name of ['a1.csv', 'a2.csv', 'b.csv']) await upload(name, table, folder.id);
+    const asked = { page: 2, size: 1, name: 'a', current_dir: folder.id, sort: 'name', order: 'asc' };
+    const answer = await test.call(calls.fileList, { token, input: asked });
+    expect(answer.json()).toMatchObject({ code: 1, content: { data: [{ name: 'a2.csv' }], total: 2 } });
+  });
+
   it('SEC-52: a page has at most 100 rows, and a page beyond the end is empty with the true total', async () => {
     for (let index = 0; index < 3; index += 1) await addFolder(`f${index}`);
     const response = await test.call(calls.fileStoreList, { token, input: { page: 9, size: 10_000 } });

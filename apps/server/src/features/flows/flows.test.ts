@@ -221,6 +221,9 @@ describe('the list of runs', () => {
 
   it('finds runs by state, family and name, and keeps deleted ones in the trash', async () => {
     expect((await list({ state: 'succeeded', family: 'transform' })).map(({ id }) => id)).toContain(first.id);
+    const here = { version_id: 'transform-1', project_id: projectId };
+    expect((await flows.ask<FlowRun[]>(token, calls.listOfMetaWorkflow, here)).map(({ id }) => id)).toContain(first.id);
+    expect(await flows.ask(token, calls.listOfMetaWorkflow, { ...here, project_id: 'none' })).toEqual([]);
     expect(await list({ state: 'failed' })).toEqual([]);
     expect(await list({ family: 'micro' })).toEqual([]);
     const run = await flows.run(token, formFor(projectId, { steps: ['hclust'], name: '要删除的' }));

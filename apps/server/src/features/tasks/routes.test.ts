@@ -37,6 +37,10 @@ it('the example of a tool gives tables, charts and a command line', async () => 
   const { command, document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
   expect(document.tables.map((table) => table.id)).toContain('result');
   expect(document.charts).toContain('volcano');
+  expect(await server.data(calls.toolDetail, { input: { id: 'two-group' } })).toMatchObject({ id: 'two-group' });
+  const chart = { id: task.id, chart: 'volcano' };
+  const { tables } = await server.data<{ tables: object[] }>(calls.taskDataInteraction, { token, input: chart });
+  expect(tables).toContainEqual(expect.objectContaining({ id: 'result' }));
   expect(document.groups?.levels).toEqual(form.inputs.groups?.groups.map((group) => group.name));
   expect(command).toMatch(/^npm run --silent cli -- run two-group --input /);
   const unread = await server.data<{ count: number }>(calls.notifyNoRead, { token });
