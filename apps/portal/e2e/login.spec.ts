@@ -72,7 +72,7 @@ test('the drawing beside the form is 900 px wide in a window of 1800 px, and 700
 
 test('the drawing beside the form settles for 500 ms before a resize draws it anew', async ({ page }) => {
   await page.addInitScript(() => {
-    const { setTimeout: set } = window;
+    const set = window.setTimeout.bind(window);
     const waits: unknown[] = [];
     Object.assign(window, { waits });
     window.setTimeout = ((run: () => void, wait?: number) => {
