@@ -12,6 +12,22 @@ test('a stranger logs in with the account that the page shows, and returns to th
   await expect(page.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();
 });
 
+test('the drawing beside the form settles for 500 ms before a resize draws it anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = window.setTimeout.bind(window);
+    const waits: unknown[] = [];
+    Object.assign(window, { waits });
+    window.setTimeout = ((run: () => void, wait?: number) => {
+      waits.push(wait);
+      return set(run, wait);
+    }) as typeof window.setTimeout;
+  });
+  await page.goto('/#/user/login');
+  await expect(page.locator('canvas')).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect.poll(() => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits)).toContain(500);
+});
+
 test('a refusal keeps what was typed and says neither which half was wrong nor whether the account exists', async ({
   page,
 }) => {
@@ -68,20 +84,4 @@ test('the drawing beside the form is 900 px wide in a window of 1800 px, and 700
   expect((await page.locator('main').boundingBox())!.x).toBeGreaterThanOrEqual(900);
   await page.setViewportSize({ width: 1799, height: 900 });
   await expect.poll(width).toBe(700);
-});
-
-test('the drawing beside the form settles for 500 ms before a resize draws it anew', async ({ page }) => {
-  await page.addInitScript(() => {
-    const set = window.setTimeout.bind(window);
-    const waits: unknown[] = [];
-    Object.assign(window, { waits });
-    window.setTimeout = ((run: () => void, wait?: number) => {
-      waits.push(wait);
-      return set(run, wait);
-    }) as typeof window.setTimeout;
-  });
-  await page.goto('/#/user/login');
-  await expect(page.locator('canvas')).toBeVisible();
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits)).toContain(500);
 });
