@@ -1,4 +1,4 @@
-// `npm run bench -- engine|command|upload|filter|reference|load|reliability|flow|charts|bytes`: one measurement or, without a name, all of them. The
+// `npm run bench -- engine|command|upload|filter|reference|load|loop|reliability|flow|charts|bytes`: one measurement or, without a name, all of them. The
 // machine is printed with the figures, because only ratios within one run travel.
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
@@ -12,6 +12,7 @@ const benches = {
   filter: 'apps/server/bench/filter.ts',
   reference: 'apps/server/bench/reference.ts',
   load: 'apps/server/bench/load/run.ts',
+  loop: 'apps/server/bench/loop/run.ts',
   reliability: 'apps/server/bench/reliability/run.ts',
   flow: 'apps/server/bench/flow/run.ts',
   charts: 'packages/charts/bench/draw.ts',

@@ -69,7 +69,11 @@ export async function fetchCall<Data>(address: string, call: Call, input: object
   const query = inBody
     ? ''
     : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))}`;
-  const headers = { 'content-type': 'application/json', ...(token ? { [tokenHeader]: token } : {}) };
+  // A request that has the type of a body must have one.
+  const headers = {
+    ...(inBody ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { [tokenHeader]: token } : {}),
+  };
   const response = await fetch(`${address}${call.path}${query}`, {
     method: call.method,
     headers,
