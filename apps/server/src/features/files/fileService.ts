@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { checkName, renamedFile } from './names/fileName.ts';
 import { pathOf, presentFile } from './present.ts';
 import { insertExact, namedColumns, type NewNode } from './tree/insertNode.ts';
+import { trashOf } from './tree/hidden.ts';
 import {
   findLive,
   folderKind,
@@ -92,7 +93,7 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
     },
 
     quota: async (actor: Actor) => {
-      const usage = await usageOf(database, actor.id);
+      const usage = { ...(await usageOf(database, actor.id)), trash: await trashOf(database, actor.id) };
       const limit = await quotaOf(database, actor.id, config.quota.bytes);
       return { ...usage, limit, max_file: config.upload.resumable, trash_days: config.trashDays };
     },
@@ -158,10 +159,10 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
       return kept;
     },
 
-    /** Loads rows and everything below them, for a download. */
-    treeOf: async (actor: Actor, ids: readonly string[]): Promise<FileRow[]> => {
+    /** Loads rows and everything below them, for a download; a little more than `most` of more than that. */
+    treeOf: async (actor: Actor, ids: readonly string[], most: number): Promise<FileRow[]> => {
       for (const id of ids) await load(actor, id, 'file:download');
-      return treeOf(database, actor.id, ids);
+      return treeOf(database, actor.id, ids, most);
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { SourceFault, type SourceKind } from '../../platform/sources/index.ts';
-import { findOwned, folderKind } from './tree/nodes.ts';
+import { findLive, findOwned, folderKind } from './tree/nodes.ts';
 
 /** A file of 我的文件 as an input. A task that was sent before its file went to the trash still reads it. */
 export function createFileSource({ database, storage }: Pick<Platform, 'database' | 'storage'>): SourceKind {
   const find = async (ownerId: string, id: string, running = false): Promise<FileRow> => {
-    const row = await findOwned(database, ownerId, id);
+    const row = await (running ? findOwned : findLive)(database, ownerId, id);
     if (row?.kind === folderKind) throw new SourceFault({ what: '文件夹不能作为表格读取', remedy: '请选择一个文件' });
-    if (row && (running || row.deleted_at === null)) return row;
+    if (row) return row;
     throw new SourceFault({
       unknown: true,
       ...(running

@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { FileItem } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize } from '../../platform/access/authorize.ts';
@@ -8,15 +7,21 @@ import type { Platform } from '../../platform/platform.ts';
 import { referredObjects } from '../../platform/storage/objectTables.ts';
 import type { FileService } from './fileService.ts';
 import { freeName, namedColumns } from './tree/insertNode.ts';
-import { findLive, findTrashed, foldersAbove, idsBelow, type Db } from './tree/nodes.ts';
+import { eraseBelow } from './tree/eraseBelow.ts';
+import { findLive, findTrashed, folderKind, foldersAbove, type Db } from './tree/nodes.ts';
 
 const day = 86_400_000;
-/** Rows that one statement changes; the event loop gets a turn after each, since none waits for a disk. */
-const batch = 500;
+/** Rows that one transaction deletes for good: each may touch five pages, which are on the disk before it ends. */
+const batch = 100;
+/** Of what has been in the trash for too long, so many are deleted at a time. */
+const mostSwept = 500;
 
 export type TrashService = ReturnType<typeof createTrashService>;
 
-/** Moving to the trash, restoring, and deleting for good. A folder takes its content along. */
+/**
+ * Moving to the trash, restoring, and deleting for good. A folder takes its content along: only its own row is marked,
+ * and what lies below a marked row is not found (decision 070).
+ */
 export function createTrashService(
   { database, storage, clock, config }: Pick<Platform, 'database' | 'storage' | 'clock' | 'config'>,
   files: FileService,
@@ -42,57 +47,24 @@ export function createTrashService(
     return rows;
   };
 
-  /** Some of the rows that went to the trash with others; in batches, since each statement stops everything else. */
-  const thrownWith = async (db: Db, rootIds: readonly string[]): Promise<string[]> =>
-    (
-      await db
-        .selectFrom('file_node')
-        .select('id')
-        .where('trash_id', 'in', rootIds)
-        .whereRef('id', '!=', 'trash_id')
-        .limit(batch)
-        .execute()
-    ).map(({ id }) => id);
-
   const restoreOne = async (db: Db, row: FileRow): Promise<FileRow> => {
     const home = row.parent_id === '' ? undefined : await findLive(db, row.owner_id, row.parent_id);
     const parent_id = home ? row.parent_id : '';
     const name = await freeName(db, row.owner_id, parent_id, row.name);
-    const columns = { ...namedColumns(name), parent_id, deleted_at: null, trash_id: null, updated_at: clock.now() };
     const restored = await db
       .updateTable('file_node')
-      .set(columns)
+      .set({ ...namedColumns(name), parent_id, deleted_at: null, updated_at: clock.now() })
       .where('id', '=', row.id)
+      .where('deleted_at', 'is not', null)
       .returningAll()
-      .executeTakeFirstOrThrow();
-    for (;;) {
-      const some = await thrownWith(db, [row.id]);
-      if (some.length === 0) return restored;
-      await db.updateTable('file_node').set({ deleted_at: null, trash_id: null }).where('id', 'in', some).execute();
-      await breath();
-    }
+      .executeTakeFirst();
+    if (!restored) throw notFound();
+    return restored;
   };
 
-  /**
-   * Deletes rows first and bytes after the commit, so that a crash in between leaves bytes for the sweep, never a row
-   * without bytes. What was thrown away by itself goes last: while it is there, the rest is found again.
-   */
-  const erase = async (rootIds: readonly string[]): Promise<void> => {
-    for (;;) {
-      const some = await thrownWith(database, rootIds);
-      if (some.length === 0) break;
-      await eraseRows(some);
-    }
-    for (let at = 0; at < rootIds.length; at += batch) await eraseRows(rootIds.slice(at, at + batch));
-  };
-  const eraseRows = async (ids: readonly string[]): Promise<void> => {
-    const rows = await database
-      .deleteFrom('file_node')
-      .where('id', 'in', ids)
-      .where('trash_id', 'is not', null)
-      .returning('object_key')
-      .execute();
-    const keys = rows.map((row) => row.object_key).filter((key) => key !== '');
+  /** Deletes bytes that no row names any more; after the rows, so that a crash leaves bytes for the sweep. */
+  const eraseBytes = async (objectKeys: readonly string[]): Promise<void> => {
+    const keys = objectKeys.filter((key) => key !== '');
     if (keys.length === 0) return;
     const referred = await referredObjects(database, keys);
     const gone = keys.filter((key) => !referred.has(key));
@@ -100,23 +72,37 @@ export function createTrashService(
     await onErased(gone);
   };
 
+  /** What was thrown away by itself goes last: while it is there, the rest is found again after a crash. */
+  const erase = async (roots: readonly FileRow[]): Promise<void> => {
+    const emptied: string[] = [];
+    for (const root of roots)
+      if (root.kind !== folderKind || (await eraseBelow(database, root, batch, eraseBytes))) emptied.push(root.id);
+    for (let at = 0; at < emptied.length; at += batch) {
+      const rows = await database
+        .deleteFrom('file_node')
+        .where('id', 'in', emptied.slice(at, at + batch))
+        .where('deleted_at', 'is not', null)
+        .returning('object_key')
+        .execute();
+      await eraseBytes(rows.map((row) => row.object_key));
+    }
+  };
+
   return {
     throwAway: async (actor: Actor, ids: readonly string[]): Promise<string[]> =>
       database.transaction().execute(async (transaction) => {
         const rows = await outermost(transaction, actor, ids);
         if (rows.some((row) => row.kind === 2)) throw badInput('系统生成的文件不能删除');
-        for (const row of rows) {
-          const tree = await idsBelow(transaction, actor.id, row.id);
-          for (let at = 0; at < tree.length; at += batch) {
-            const columns = { deleted_at: clock.now(), trash_id: row.id };
-            await transaction
-              .updateTable('file_node')
-              .set(columns)
-              .where('id', 'in', tree.slice(at, at + batch))
-              .execute();
-            await breath();
-          }
-        }
+        await transaction
+          .updateTable('file_node')
+          .set({ deleted_at: clock.now() })
+          .where(
+            'id',
+            'in',
+            rows.map((row) => row.id),
+          )
+          .where('deleted_at', 'is', null)
+          .execute();
         return [...new Set(ids)];
       }),
 
@@ -130,9 +116,9 @@ export function createTrashService(
     },
 
     purge: async (actor: Actor, ids: readonly string[]): Promise<string[]> => {
-      const roots = (await trashed(actor, ids)).map((row) => row.id);
+      const roots = await trashed(actor, ids);
       await erase(roots);
-      return roots;
+      return roots.map((row) => row.id);
     },
 
     /** Deletes for good what has been in the trash for too long. */
@@ -140,12 +126,11 @@ export function createTrashService(
       const before = clock.now() - config.trashDays * day;
       const rows = await database
         .selectFrom('file_node')
-        .select('id')
-        .whereRef('trash_id', '=', 'id')
+        .selectAll()
         .where('deleted_at', '<', before)
-        .limit(batch)
+        .limit(mostSwept)
         .execute();
-      if (rows.length > 0) await erase(rows.map((row) => row.id));
+      await erase(rows);
     },
   };
 }

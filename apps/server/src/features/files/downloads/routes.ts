@@ -34,7 +34,7 @@ export function registerDownloads(app: FastifyInstance, files: FileService): voi
   registerCall(app, calls.fileStoreDownload, {
     policy: 'file:download',
     handler: async ({ actor, input: { ids }, request }) => {
-      const rows = await files.treeOf(actor, ids);
+      const rows = await files.treeOf(actor, ids, mostEntries);
       const agent = request.headers['user-agent'] ?? '';
       await audit.append({
         actorId: actor.id,

@@ -1,8 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { insertMany } from '../../../platform/database/insertMany.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { newId } from '../../../platform/ids.ts';
-import { numberedName } from '../names/fileName.ts';
+import { extensionOf, numberedName } from '../names/fileName.ts';
 import { searchKeyOf, sortKeyOf } from '../names/sortKey.ts';
 import type { Db } from './nodes.ts';
 
@@ -25,7 +26,6 @@ async function insert(db: Db, node: NewNode, now: number): Promise<FileRow | und
     created_at: now,
     updated_at: now,
     deleted_at: null,
-    trash_id: null,
     ...node,
     ...named(node.name),
   };
@@ -66,21 +66,33 @@ export async function insertAll(db: Db, rows: readonly Pick<FileRow, (typeof col
   }
 }
 
+/** The name and what is in the folder under it with a number, and hardly more: a folder may hold 100,000 names. */
+async function namesLike(
+  db: Db,
+  { name, owner_id, parent_id }: Pick<FileRow, 'name' | 'owner_id' | 'parent_id'>,
+): Promise<Set<string>> {
+  const literally = (text: string) => text.replace(/[\\%_]/g, (char) => `\\${char}`);
+  // A large number leaves the least room for the name before it.
+  const [shortest = ''] = numberedName(name, mostTries).split(` (${mostTries})`);
+  const pattern = `${literally(shortest)}% (%)${literally(extensionOf(name))}`;
+  const rows = await db
+    .selectFrom('file_node')
+    .select('name')
+    .where('owner_id', '=', owner_id)
+    .where('parent_id', '=', parent_id)
+    .where('deleted_at', 'is', null)
+    .where((where) => where.or([where('name', '=', name), sql<boolean>`name like ${pattern} escape '\\'`]))
+    .execute();
+  return new Set(rows.map((row) => row.name));
+}
+
 /**
  * Inserts a row under its name, or under the first free ` (1)`, ` (2)` …; the database decides what is free (REL-04).
  */
 export async function insertNumbered(db: Db, node: NewNode, now: number): Promise<FileRow> {
   const plain = await insert(db, node, now);
   if (plain) return plain;
-  const { owner_id, parent_id } = node;
-  const siblings = await db
-    .selectFrom('file_node')
-    .select('name')
-    .where('owner_id', '=', owner_id)
-    .where('parent_id', '=', parent_id)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const taken = new Set(siblings.map((sibling) => sibling.name));
+  const taken = await namesLike(db, node);
   for (let number = 1; number <= mostTries; number += 1) {
     const name = numberedName(node.name, number);
     if (taken.has(name)) continue;
@@ -92,14 +104,7 @@ export async function insertNumbered(db: Db, node: NewNode, now: number): Promis
 
 /** The first of `name`, `name (1)` … that is free in the folder. */
 export async function freeName(db: Db, ownerId: string, parentId: string, name: string): Promise<string> {
-  const siblings = await db
-    .selectFrom('file_node')
-    .select('name')
-    .where('owner_id', '=', ownerId)
-    .where('parent_id', '=', parentId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const taken = new Set(siblings.map((sibling) => sibling.name));
+  const taken = await namesLike(db, { owner_id: ownerId, parent_id: parentId, name });
   let candidate = name;
   for (let number = 1; taken.has(candidate); number += 1) candidate = numberedName(name, number);
   return candidate;

@@ -3,6 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
 import type { Schema } from '../../../platform/database/schema/index.ts';
 import { searchKeyOf } from '../names/sortKey.ts';
+import { folderKind, foldersBelow, hiddenFolders, isHidden } from './hidden.ts';
+
+export { folderKind };
 
 /** The database, or the transaction that a query belongs to. */
 export type Db = Kysely<Schema>;
@@ -20,21 +23,26 @@ export type ListQuery = {
   readonly offset: number;
 };
 
-export const folderKind = 1;
 const foldersAtOnce = 20;
+/** Rows that one statement reads; the event loop gets a turn after each, since none waits for a disk. */
+const rowsAtOnce = 1_000;
 const sortColumns = { name: 'sort_key', size: 'size', created_at: 'created_at' } as const;
 
 const ofOwner = (db: Db, ownerId: string) => db.selectFrom('file_node').where('owner_id', '=', ownerId);
 
 /** A row that is not in the trash. */
 export const findLive = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
-  ofOwner(db, ownerId).selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  ofOwner(db, ownerId)
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) => where.not(isHidden(ownerId, id)))
+    .executeTakeFirst();
 
 /** A row, also one in the trash. */
 export const findOwned = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The row of exactly that name in a folder, if it is not in the trash. */
+/** The row of exactly that name in a folder that is not in the trash, if it is not there itself. */
 export const findNamed = (db: Db, ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId)
     .selectAll()
@@ -45,7 +53,7 @@ export const findNamed = (db: Db, ownerId: string, parentId: string, name: strin
 
 /** Rows that were moved to the trash by themselves, not with a folder. */
 export const findTrashed = (db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> =>
-  ofOwner(db, ownerId).selectAll().where('id', 'in', ids).whereRef('trash_id', '=', 'id').execute();
+  ofOwner(db, ownerId).selectAll().where('id', 'in', ids).where('deleted_at', 'is not', null).execute();
 
 /** The folders above rows, by id. */
 export async function foldersAbove(
@@ -76,60 +84,41 @@ export async function foldersAbove(
 }
 
 /**
- * Ids of rows and of everything below them, themselves included. The cross join fixes the order of the joins: SQLite
- * would look through every row of the owner for each row that was found.
+ * Rows and everything below them that is not in the trash; a little more than `most` of more than that. The event loop
+ * gets a turn after every few folders and every thousand rows.
  */
-function below(db: Db, ownerId: string, ids: readonly string[]) {
-  return db.withRecursive('below(id)', (query) =>
-    ofOwner(query as unknown as Db, ownerId)
-      .select('id')
-      .where('id', 'in', ids)
-      .union(
-        query
-          .selectFrom('below')
-          .crossJoin('file_node')
-          .whereRef('file_node.parent_id', '=', 'below.id')
-          .where('file_node.owner_id', '=', ownerId)
-          .select('file_node.id'),
-      ),
-  );
+export async function treeOf(db: Db, ownerId: string, ids: readonly string[], most: number): Promise<FileRow[]> {
+  const found = new Map<string, FileRow>();
+  let level = await ofOwner(db, ownerId).selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
+  while (level.length > 0) {
+    for (const row of level) found.set(row.id, row);
+    const folders = level.filter((row) => row.kind === folderKind).map((row) => row.id);
+    level = [];
+    for (let at = 0; at < folders.length && found.size + level.length <= most; at += foldersAtOnce)
+      for await (const rows of rowsIn(db, ownerId, folders.slice(at, at + foldersAtOnce))) {
+        // A row may be named together with a folder above it.
+        level.push(...rows.filter((row) => !found.has(row.id)));
+        if (found.size + level.length > most) break;
+      }
+    if (found.size + level.length > most) return [...found.values(), ...level];
+  }
+  return [...found.values()];
 }
 
-/** Rows and everything below them that is not in the trash; of more than `most` only one more. */
-export const treeOf = (db: Db, ownerId: string, ids: readonly string[], most?: number): Promise<FileRow[]> =>
-  below(db, ownerId, ids)
-    .selectFrom('file_node')
-    .selectAll()
-    .where('id', 'in', (s) => s.selectFrom('below').select('id'))
-    .where('deleted_at', 'is', null)
-    .$if(most !== undefined, (query) => query.limit(most! + 1))
-    .execute();
-
-/** As `treeOf` for one row, only the ids; the event loop gets a turn after every few folders. */
-export async function idsBelow(db: Db, ownerId: string, id: string): Promise<string[]> {
-  const folders = await sql<{ id: string }>`select id from ${foldersBelow(ownerId, id)} as found`.execute(db);
-  const ids = [id];
-  for (let at = 0; at < folders.rows.length; at += foldersAtOnce) {
-    const some = folders.rows.slice(at, at + foldersAtOnce).map((folder) => folder.id);
-    const inside = await ofOwner(db, ownerId)
-      .select('id')
-      .where('parent_id', 'in', some)
-      .where('deleted_at', 'is', null)
-      .execute();
-    for (const row of inside) ids.push(row.id);
+/** What lies in folders, a thousand rows at a time. */
+async function* rowsIn(db: Db, ownerId: string, folderIds: readonly string[]): AsyncGenerator<FileRow[]> {
+  let last: FileRow | undefined;
+  for (;;) {
+    let inside = ofOwner(db, ownerId).selectAll().where('parent_id', 'in', folderIds).where('deleted_at', 'is', null);
+    if (last) inside = inside.where(sql<boolean>`(parent_id, name) > (${last.parent_id}, ${last.name})`);
+    // By the index of the names, of which none is twice in a folder.
+    const rows = await inside.orderBy('parent_id').orderBy('name').limit(rowsAtOnce).execute();
+    yield rows;
+    if (rows.length < rowsAtOnce) return;
+    last = rows.at(-1);
     await breath();
   }
-  return ids;
 }
-
-/** The ids of a folder and of the folders below it, as a subquery. */
-const foldersBelow = (ownerId: string, folderId: string) => sql`(
-  with recursive below(id) as (
-    select id from file_node where owner_id = ${ownerId} and id = ${folderId}
-    union
-    select file_node.id from below cross join file_node
-    where file_node.parent_id = below.id and file_node.owner_id = ${ownerId} and file_node.kind = ${folderKind} and file_node.deleted_at is null
-  ) select id from below)`;
 
 /** One page of a folder, of a search below it, or of the trash; folders come first. */
 export async function listNodes(
@@ -138,19 +127,23 @@ export async function listNodes(
   query: ListQuery,
 ): Promise<{ rows: FileRow[]; total: number }> {
   let found = ofOwner(db, ownerId);
-  if (query.trash) found = found.whereRef('trash_id', '=', 'id');
-  else found = found.where('deleted_at', 'is', null);
+  found = found.where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.flat) found = found.where('kind', '!=', folderKind);
   const deep = query.flat || query.search !== undefined;
   if (!query.trash && !deep) found = found.where('parent_id', '=', query.folderId);
   if (!query.trash && deep && query.folderId) {
     found = found.where(sql<boolean>`parent_id in ${foldersBelow(ownerId, query.folderId)}`);
   }
+  if (!query.trash && deep && !query.folderId) {
+    found = found.where(sql<boolean>`parent_id not in ${hiddenFolders(ownerId)}`);
+  }
   if (query.search !== undefined) {
     const pattern = `%${searchKeyOf(query.search).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
     found = found.where(sql<boolean>`search_key like ${pattern} escape '\\'`);
   }
   const { count } = await found.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  // Each of the two may look at every row of the account.
+  await breath();
   const rows = await found
     .selectAll()
     .orderBy(sql`case when kind = 1 then 0 else 1 end`)
@@ -173,19 +166,10 @@ export async function quotaOf(db: Pick<Db, 'selectFrom'>, ownerId: string, usual
 }
 
 /** The space that an account uses, including the trash. */
-export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; trash: number; files: number }> {
-  const bytes = (condition: ReturnType<typeof sql<number>>) => sql<number>`coalesce(sum(${condition}), 0)`;
+export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; files: number }> {
   const row = await ofOwner(db, ownerId)
     .where('kind', '!=', folderKind)
-    .select((s) => [
-      bytes(sql<number>`size`).as('used'),
-      bytes(sql<number>`case when deleted_at is null then 0 else size end`).as('trash'),
-      s.fn.countAll<number>().as('files'),
-    ])
+    .select((s) => [sql<number>`coalesce(sum(size), 0)`.as('used'), s.fn.countAll<number>().as('files')])
     .executeTakeFirstOrThrow();
-  return {
-    used: Number(row.used),
-    trash: Number(row.trash),
-    files: row.files,
-  };
+  return { used: Number(row.used), files: row.files };
 }

@@ -46,7 +46,7 @@ export function createUploadService(
 
   /** Puts one file into the trash, to make room for another of its name. */
   const throwAway = async (db: Db, { id }: Pick<FileRow, 'id'>): Promise<void> => {
-    await db.updateTable('file_node').set({ deleted_at: clock.now(), trash_id: id }).where('id', '=', id).execute();
+    await db.updateTable('file_node').set({ deleted_at: clock.now() }).where('id', '=', id).execute();
   };
 
   const throwAwayNamed = async (db: Db, ownerId: string, folderId: string, name: string): Promise<void> => {

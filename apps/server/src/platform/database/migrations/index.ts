@@ -25,6 +25,7 @@ import { unfitSteps } from './024-unfit-steps.ts';
 import { withdrawnContracts } from './025-withdrawn-contracts.ts';
 import { ownProteins } from './026-own-proteins.ts';
 import { rewardOrders } from './027-reward-orders.ts';
+import { trashMarks } from './028-trash-marks.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   withdrawnContracts,
   ownProteins,
   rewardOrders,
+  trashMarks,
 ];

@@ -20,9 +20,8 @@ type FileNodeTable = {
   config: string;
   created_at: number;
   updated_at: number;
+  /** When it was moved to the trash by itself; what lies in it is in the trash with it (decision 070). */
   deleted_at: number | null;
-  /** The row that was moved to the trash and took this one with it. */
-  trash_id: string | null;
   /** The resumable upload that made it, so that finishing an upload twice makes one file. */
   upload_id: string | null;
 };
