@@ -8,6 +8,7 @@ const main = sourceOf('main.ts');
 const children = [
   // The staff's deliveries run the operator's command.
   'admin/main.ts',
+  'platform/child/spawner.ts',
   'runner/main.ts',
   'features/content/text/contentChild.ts',
   'features/files/tables/tableChild.ts',

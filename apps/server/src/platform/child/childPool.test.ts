@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createChildPool, type ChildPool } from './childPool.ts';
+import { spawn } from './spawning.ts';
 import type { TrialAnswer, TrialOrder } from './testing/trialChild.ts';
 
 let pool: ChildPool<TrialOrder, TrialAnswer, number>;
@@ -20,6 +21,29 @@ it('a child process reports progress, answers, and is used again', async () => {
   expect(progress).toEqual([1, 2, 3]);
   expect(first.pid).not.toBe(process.pid);
   expect(second.pid).toBe(first.pid);
+});
+
+it('what is sent there and back is of the same kind', async () => {
+  open();
+  const value = {
+    bytes: Buffer.from('字'),
+    numbers: Float64Array.of(1, Number.NaN),
+    when: new Date(5),
+    map: new Map([[1, 'a']]),
+  };
+  const { echo } = await pool.run({ kind: 'echo', value });
+  expect(echo).toEqual(value);
+  expect(Buffer.isBuffer((echo as typeof value).bytes)).toBe(true);
+});
+
+it('REL-24: starting a child is left to another thread, and orders wait for it', async () => {
+  const child = spawn(module, []);
+  // Had this thread started it, the process would be there.
+  expect(child.pid).toBeUndefined();
+  const ended = new Promise<void>((resolve) => child.listen(() => child.kill(), resolve));
+  child.say({ kind: 'order', id: 1, request: { kind: 'count', to: 1 } satisfies TrialOrder });
+  await ended;
+  expect([typeof child.pid, child.ended]).toEqual(['number', true]);
 });
 
 it('SEC-34: a child that takes too much memory in typed arrays is killed, and the pool goes on', async () => {

@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { codeOf } from './codeOf.ts';
 import type { Order, Reply } from './protocol.ts';
 import { memoryOf } from './memoryOf.ts';
+import { spawn, type Spawned } from './spawning.ts';
 
 const memoryEvery = 100;
 
@@ -29,22 +28,17 @@ export type Child = {
 };
 
 export function startChild(module: string, flags: readonly string[]): Child {
-  const child = fork(codeOf(module), {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [...flags],
-  });
-  let alive = true;
+  const child = spawn(module, flags);
+  let killed = false;
   let orders = 0;
-  child.on('exit', () => (alive = false));
   const kill = () => {
-    alive = false;
-    child.kill('SIGKILL');
+    killed = true;
+    child.kill();
   };
   return {
     kill,
     get alive() {
-      return alive;
+      return !killed && !child.ended;
     },
     run: (request, options) => {
       orders += 1;
@@ -53,11 +47,12 @@ export function startChild(module: string, flags: readonly string[]): Child {
   };
 }
 
-function runOrder(child: ChildProcess, order: Order, options: RunOptions, kill: () => void): Promise<unknown> {
+function runOrder(child: Spawned, order: Order, options: RunOptions, kill: () => void): Promise<unknown> {
   const { memoryBytes, timeoutMs, signal, onProgress } = options;
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      void memoryOf(child.pid!).then((bytes) => {
+      if (child.pid === undefined) return;
+      void memoryOf(child.pid).then((bytes) => {
         if (bytes !== null && bytes > memoryBytes) end(new ChildFailure('memory', `the child took ${bytes} bytes`));
       });
     }, memoryEvery);
@@ -66,7 +61,7 @@ function runOrder(child: ChildProcess, order: Order, options: RunOptions, kill: 
     const settle = () => {
       clearInterval(watch);
       clearTimeout(late);
-      child.off('message', onMessage).off('exit', onExit);
+      stop();
       signal?.removeEventListener('abort', onAbort);
     };
     const end = (failure: ChildFailure) => {
@@ -84,11 +79,10 @@ function runOrder(child: ChildProcess, order: Order, options: RunOptions, kill: 
       else reject(new ChildFailure('thrown', reply.message, reply.stack));
     };
 
-    child.on('message', onMessage).on('exit', onExit);
+    const stop = child.listen(onMessage, onExit);
     signal?.addEventListener('abort', onAbort);
     if (signal?.aborted) return onAbort();
-    child.send(order, (error) => {
-      if (error) onExit();
-    });
+    if (child.ended) return onExit();
+    child.say(order);
   });
 }

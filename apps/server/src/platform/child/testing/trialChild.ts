@@ -4,12 +4,13 @@ import { serveChild } from '../serveChild.ts';
 export type TrialOrder =
   | { readonly kind: 'count'; readonly to: number }
   | { readonly kind: 'allocate'; readonly bytes: number }
+  | { readonly kind: 'echo'; readonly value: unknown }
   | { readonly kind: 'hang' }
   /** Reports progress and then waits without end for a thread that takes this much memory. */
   | { readonly kind: 'wait-for-thread'; readonly bytes: number }
   | { readonly kind: 'crash' }
   | { readonly kind: 'throw'; readonly message: string };
-export type TrialAnswer = { readonly pid: number };
+export type TrialAnswer = { readonly pid: number; readonly echo?: unknown };
 
 const piece = 16 * 1024 * 1024;
 const allocating = `
@@ -26,6 +27,7 @@ const allocating = `
 serveChild<TrialOrder, TrialAnswer, number>(async (order, report) => {
   if (order.kind === 'count') for (let step = 1; step <= order.to; step += 1) report(step);
   if (order.kind === 'throw') throw new Error(order.message);
+  if (order.kind === 'echo') return { pid: process.pid, echo: order.value };
   if (order.kind === 'crash') process.kill(process.pid, 'SIGKILL');
   if (order.kind === 'allocate') {
     const kept: Uint8Array[] = [];
