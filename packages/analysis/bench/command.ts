@@ -12,7 +12,7 @@ import { writeLines } from './exampleFiles.ts';
  */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? '3');
-const main = join(import.meta.dirname, '../../cli/src/main.ts');
+const main = join(import.meta.dirname, '../../cli/src/main.mjs');
 const [samples, features, correlated] = [500, 20_000, 2_000];
 
 const folder = mkdtempSync(join(tmpdir(), 'panome-bench-'));

@@ -8,7 +8,7 @@ import type { ResultDocument } from '@panome/analysis/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './runCommand.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('main.mjs', import.meta.url));
 const SAMPLES = ['CK-1', 'CK-2', 'CK-3', 'T-1', 'T-2', 'T-3', 'T-4'];
 
 const home = process.cwd();
@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** In this process: a start of the program takes a second, and `main.ts` only hands over its arguments and streams. */
+/** In this process: a start of the program takes a moment, and `main.ts` only hands over its arguments and streams. */
 async function panome(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
   const written = { out: '', error: '' };
   const into = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) });

@@ -13,7 +13,7 @@ import { reportOf, type Study } from './reportOf.ts';
 import { metabolome, proteome, transcriptome, type Simulated } from './simulate.ts';
 
 const here = import.meta.dirname;
-const cli = join(here, '../../../../../../packages/cli/src/main.ts');
+const cli = join(here, '../../../../../../packages/cli/src/main.mjs');
 
 type Wanted = Omit<Study, 'counts' | 'variance'> & {
   readonly folder: string;
