@@ -60,9 +60,11 @@ function stamp(
 ) {
   for (let y = Math.max(0, Math.floor(centreY - radius)); y < Math.min(height, centreY + radius); y++) {
     for (let x = Math.max(0, Math.floor(centreX - radius)); x < Math.min(width, centreX + radius); x++) {
+      const from = (y * width + x) * 4;
+      // Where points are dense most pixels are full of their colour already, and stay so.
+      if (pixels[from + 3] === 255 && rgb.every((value, channel) => value === pixels[from + channel])) continue;
       const over = coverage(x, y, centreX, centreY, radius);
       if (over === 0) continue;
-      const from = (y * width + x) * 4;
       const under = (pixels[from + 3]! / 255) * (1 - over);
       for (let channel = 0; channel < 3; channel++) {
         pixels[from + channel] = Math.round((rgb[channel]! * over + pixels[from + channel]! * under) / (over + under));
