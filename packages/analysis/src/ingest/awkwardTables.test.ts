@@ -83,7 +83,7 @@ describe('samples in rows', () => {
       { code: 'label-row' },
       { code: 'not-measured', severity: 'warning', count: 2, repair: { id: 'not-measured', suggested: 'drop' } },
     ]);
-    expect(read.scale.looks).not.toBe('logged');
+    expect(read.scale().looks).not.toBe('logged');
     const mended = await readAsMatrix(lines(...rows), { repairs: { ...turned, 'not-measured': 'drop' } });
     expect(mended.matrix.ids).toEqual(compounds);
   });

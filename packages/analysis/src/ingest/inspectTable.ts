@@ -69,6 +69,7 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
   const asGroups = kind === 'groups' ? readGroups(opened) : undefined;
   const { matrix } = reading;
   const cells = matrix.values.length;
+  const scale = reading.scale();
   return {
     format: opened.format,
     encoding: opened.encoding,
@@ -84,10 +85,10 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
       ? asGroups.groups.factors.map((factor) => factor.name)
       : matrix.annotations.map(({ name }) => name),
     kind,
-    nature: natureOf({ grid: opened.grid, kind, matrix, scale: reading.scale }),
+    nature: natureOf({ grid: opened.grid, kind, matrix, scale }),
     missing:
       asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
-    scale: reading.scale,
+    scale,
     problems: asGroups?.problems ?? reading.problems,
     offers: kind === 'matrix' ? reading.offers : [],
     effects: reading.effects,

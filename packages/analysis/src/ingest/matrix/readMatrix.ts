@@ -38,8 +38,8 @@ export type MatrixReading = {
   readonly groups: Groups | undefined;
   /** The groups of the samples where the table itself has them, in rows below its header. */
   readonly labels: Groups | null;
-  /** Whether the values look like logarithms. */
-  readonly scale: Scale;
+  /** Judges whether the values look like logarithms. A function, because few readers ask and each value is looked at. */
+  readonly scale: () => Scale;
   /** Errors first. */
   readonly problems: readonly InputProblem[];
   /** Repairs that may be taken although nothing is wrong. */
@@ -194,7 +194,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     matrix,
     groups: groups && { ...alignGroups(groups, samples), ...usedAliases(plan.join) },
     labels: spread ? null : labelGroups(labelled.labels, samples, sampleColumns),
-    scale: scaleOf(features.values, samples.length, extent),
+    scale: () => scaleOf(features.values, samples.length, extent),
     problems: problems.list(),
     offers,
     effects: effects.list(),

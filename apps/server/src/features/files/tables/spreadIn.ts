@@ -17,8 +17,9 @@ export type SpreadInTable = Spread & {
  */
 export async function spreadIn(source: IngestSource, groups: Groups): Promise<SpreadInTable | null> {
   const { matrix, scale } = readMatrix(await openTable(source), { groups });
-  if (scale.looks === 'unknown') return null;
-  const logged = scale.looks === 'logged';
+  const { looks } = scale();
+  if (looks === 'unknown') return null;
+  const logged = looks === 'logged';
   const spread = typicalSpread(matrix, groups, logged);
   return spread && { ...spread, logged, upper: upperDifference(matrix, groups, logged) };
 }
