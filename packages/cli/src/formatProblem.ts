@@ -3,7 +3,7 @@ import type { InputProblem } from '@panome/analysis/model';
 /** One problem as a line on standard error: which input, what, how often, what to do, which repair. */
 export function formatProblem({ severity, input, what, remedy, count, repair }: InputProblem): string {
   const where = input === undefined ? '' : `[${input}] `;
-  const times = (count ?? 1) > 1 ? `（共 ${count} 处）` : '';
+  const times = (count ?? 1) > 1 ? `（共 ${count!.toLocaleString('en-US')} 处）` : '';
   const choices = repair?.choices
     ?.map(
       ({ value, label }) =>

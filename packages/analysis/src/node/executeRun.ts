@@ -144,6 +144,6 @@ async function inTeam<Result>(threads: number, work: () => Result): Promise<Resu
 }
 
 function asMessage(problem: InputProblem): Message {
-  const times = (problem.count ?? 1) > 1 ? `（共 ${problem.count} 处）` : '';
+  const times = (problem.count ?? 1) > 1 ? `（共 ${problem.count!.toLocaleString('en-US')} 处）` : '';
   return { level: 'warning', text: `${problem.what}${times}。${problem.remedy}` };
 }

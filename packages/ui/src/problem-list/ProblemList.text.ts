@@ -9,7 +9,7 @@ export const problemListText = defineText('ProblemList', {
   copied: '已复制',
   copyAll: '复制全部',
   copyFailed: '复制失败，请手动选择文字复制',
-  count: (count: number) => `共 ${count} 处`,
+  count: (count: number) => `共 ${count.toLocaleString('en-US')} 处`,
   error: '错误',
   info: '提示',
   label: '数据问题',

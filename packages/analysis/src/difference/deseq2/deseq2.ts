@@ -112,20 +112,21 @@ function messagesOf(
   const sum = (values: Uint8Array, code: number): number =>
     values.reduce((total, value) => total + (value === code ? 1 : 0), 0);
   const outcomeOf = (code: number): number => maximum(figures.map(({ test }) => sum(test.outcome, code)));
-  if (rounded > 0) messages.push({ level: 'info', text: `${rounded} 个值不是整数，已四舍五入` });
+  const counted = (count: number): string => count.toLocaleString('en-US');
+  if (rounded > 0) messages.push({ level: 'info', text: `${counted(rounded)} 个值不是整数，已四舍五入` });
   if (found.trend.kind !== options.trend)
     messages.push({ level: 'warning', text: '参数曲线不能描述离散度与均值的关系，已改用局部回归；请查看离散度图' });
-  if (outcomeOf(1) > 0) messages.push({ level: 'info', text: `${outcomeOf(1)} 个特征在所有样本中计数为 0，没有结果` });
+  if (outcomeOf(1) > 0) messages.push({ level: 'info', text: `${counted(outcomeOf(1))} 个特征在所有样本中计数为 0，没有结果` });
   if (outcomeOf(2) > 0)
     messages.push({
       level: 'warning',
-      text: `${outcomeOf(2)} 个特征含离群计数（Cook 距离过大），没有 p 值；请在结果表的“未检验的原因”中查看`,
+      text: `${counted(outcomeOf(2))} 个特征含离群计数（Cook 距离过大），没有 p 值；请在结果表的“未检验的原因”中查看`,
     });
   const replaced = sum(found.replaced, 1);
   if (replaced > 0)
-    messages.push({ level: 'info', text: `${replaced} 个特征的离群计数替换为其余样本的截尾均值后重新拟合` });
+    messages.push({ level: 'info', text: `${counted(replaced)} 个特征的离群计数替换为其余样本的截尾均值后重新拟合` });
   if (found.fits.unsettled > 0)
-    messages.push({ level: 'warning', text: `${found.fits.unsettled} 个特征的模型没有收敛，其结果请谨慎使用` });
+    messages.push({ level: 'warning', text: `${counted(found.fits.unsettled)} 个特征的模型没有收敛，其结果请谨慎使用` });
   const df = design.samples - design.columns;
   if (df < 3)
     messages.push({

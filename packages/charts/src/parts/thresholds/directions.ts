@@ -1,5 +1,6 @@
 import { type Change, changesOf, countChanges, isChanged } from '@panome/analysis/changes';
 import type { Options, Table } from '@panome/analysis/model';
+import { counted } from '../../frame/index.ts';
 import { hasColumn, numbers, texts } from '../../table/index.ts';
 
 export type Thresholds = { readonly fc: number; readonly p: number; readonly column: 'p' | 'p_adj' };
@@ -47,10 +48,10 @@ export function judge(table: Table, thresholds: Thresholds, passes: (row: number
 /** What a figure cannot show, for the end of its sentence; empty when it shows everything. */
 export function notDrawn({ no_fold, only_ref, only_test, untested }: Judged['counts'], withUntested = true): string {
   const parts = [
-    ...(only_test > 0 ? [`${only_test} 个仅比较组检出`] : []),
-    ...(only_ref > 0 ? [`${only_ref} 个仅参照组检出`] : []),
-    ...(no_fold > 0 ? [`${no_fold} 个显著而没有差异倍数`] : []),
-    ...(withUntested && untested > 0 ? [`${untested} 个未检验`] : []),
+    ...(only_test > 0 ? [`${counted(only_test)} 个仅比较组检出`] : []),
+    ...(only_ref > 0 ? [`${counted(only_ref)} 个仅参照组检出`] : []),
+    ...(no_fold > 0 ? [`${counted(no_fold)} 个显著而没有差异倍数`] : []),
+    ...(withUntested && untested > 0 ? [`${counted(untested)} 个未检验`] : []),
   ];
   return parts.length > 0 ? `；另有 ${parts.join('、')}，不在图上` : '';
 }

@@ -136,7 +136,7 @@ function draw(input: ChartInput): ChartDrawing {
         radius: size / 2,
       })),
     }),
-    summary: `离散度图：共 ${counted(features.length)} 个特征，逐特征的离散度向随平均计数变化的趋势收缩；${counted(outliers)} 个远高于趋势而不收缩${below > 0 ? `，${counted(below)} 个接近 0，画在横轴上` : ''}。`,
+    summary: `离散度图：共 ${counted(gene.filter(Number.isFinite).length)} 个特征，逐特征的离散度向随平均计数变化的趋势收缩；${counted(outliers)} 个远高于趋势而不收缩${below > 0 ? `，${counted(below)} 个接近 0，画在横轴上` : ''}。`,
     data: dataOf(input),
     labelIds: features,
   };

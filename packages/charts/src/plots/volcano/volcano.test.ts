@@ -40,6 +40,20 @@ it('says how many are significant without a fold change or untested, and draws a
   expect(drawing.data.columns.at(-1)!.values).toEqual(['上调', '仅比较组检出', '仅参照组检出', '不显著', '未检验']);
 });
 
+it('groups the digits of how many it does not draw', () => {
+  const features = Array.from({ length: 1_234 }, (_, row) => `g${row}`);
+  const none = features.map(() => Number.NaN);
+  const columns = {
+    feature: ['a', ...features],
+    log2fc: [3, ...none],
+    p: [0.01, ...none],
+    p_adj: [0.02, ...none],
+    direction: ['up', ...features.map(() => 'untested')],
+  };
+  const drawing = draw(exampleInput('volcano', { tables: { result: table('result', columns) } }));
+  expect(drawing.summary).toContain('；另有 1,234 个未检验，不在图上。');
+});
+
 it('follows the thresholds of the run until the user sets others', () => {
   const withOptions = (settings = {}) =>
     legendOf(
