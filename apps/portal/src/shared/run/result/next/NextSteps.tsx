@@ -32,7 +32,10 @@ export function NextSteps({ document, missionId }: NextStepsProps) {
 
 function Steps({ changed, document, missionId }: NextStepsProps & { readonly changed: ChangedFeatures }) {
   const text = useText(resultText);
-  const { busy, goOn, goOnWithData } = useContinue(missionId, changed.view);
+  const { busy: takingData, goOnWithData } = useContinue(missionId, changed.view);
+  // An enrichment needs to know what else could have differed.
+  const { busy: takingTested, goOn } = useContinue(missionId, changed.tested);
+  const busy = takingData || takingTested;
   const tools = useCall('toolList', {}, { revalidateOnFocus: false }).data?.tools ?? [];
   const enrichment = tools.find(({ id }) => id === ofNames);
   const hasData = document.inputs.some(({ id }) => id === 'matrix');

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import type { ResultDocument } from '../resultTypes.ts';
 import { changedFeaturesOf } from './changedFeatures.ts';
 
-const documentOf = (facts: ResultDocument['findings']['facts'], columns: readonly string[]): ResultDocument =>
+const documentOf = (
+  facts: ResultDocument['findings']['facts'],
+  columns: readonly string[],
+  features = 900,
+): ResultDocument =>
   ({
+    inputs: [{ id: 'matrix', rows: features }],
     findings: { headline: '', facts },
     tables: [
       {
@@ -28,6 +33,14 @@ it('takes every feature that differs, with a fold change or without one, and non
     { column: 'direction', op: 'is-not', value: 'none' },
     { column: 'direction', op: 'is-not', value: 'untested' },
   ]);
+});
+
+it('says what they are to be compared with: all that were tested, where each feature has one row', () => {
+  const columns = ['contrast', 'feature', 'p', 'direction'];
+  const tested = { column: 'direction', op: 'is-not', value: 'untested' };
+  expect(changedFeaturesOf(documentOf([count('up', 3)], columns))?.tested.filters).toEqual([tested]);
+  const ofThreeComparisons = changedFeaturesOf(documentOf([count('up', 3)], columns, 300));
+  expect(ofThreeComparisons?.tested).toEqual(ofThreeComparisons?.view);
 });
 
 it('offers nothing where nothing differs or nothing is tested', () => {
