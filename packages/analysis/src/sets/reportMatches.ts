@@ -42,7 +42,8 @@ export function requireMatches(
         severity: 'error',
         input,
         what: `${names.length} 个名称都不在功能集合中：例如${quoted(names)}，而集合中的写法例如${quoted(matched.features)}`,
-        remedy: '请检查两个文件的编号类型（基因名、Ensembl、Entrez、UniProt…）和物种是否一致，并换成同一种编号',
+        remedy:
+          '请检查两个文件的编号类型（基因名、Ensembl、Entrez、UniProt…）和物种是否一致；编号不同时可先用“编号转换”换成同一种',
       },
     ]);
   }
