@@ -32,7 +32,7 @@ export async function runHeldServer(folder: string) {
   const path = join(folder, 'loop');
   const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href;
   const server = await runServer(folder, { PANOME_BENCH_LOOP: path, NODE_OPTIONS: `--import ${probe}` });
-  servers.add(server.kill);
+  servers.add(() => server.kill());
   const token = await loginDemo(server.address);
   const ask = async <Data>(call: Parameters<typeof fetchCall>[1], input: object): Promise<Data> => {
     const send = () => fetchCall<Data>(server.address, call, input, token);

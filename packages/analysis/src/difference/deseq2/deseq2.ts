@@ -116,7 +116,8 @@ function messagesOf(
   if (rounded > 0) messages.push({ level: 'info', text: `${counted(rounded)} 个值不是整数，已四舍五入` });
   if (found.trend.kind !== options.trend)
     messages.push({ level: 'warning', text: '参数曲线不能描述离散度与均值的关系，已改用局部回归；请查看离散度图' });
-  if (outcomeOf(1) > 0) messages.push({ level: 'info', text: `${counted(outcomeOf(1))} 个特征在所有样本中计数为 0，没有结果` });
+  if (outcomeOf(1) > 0)
+    messages.push({ level: 'info', text: `${counted(outcomeOf(1))} 个特征在所有样本中计数为 0，没有结果` });
   if (outcomeOf(2) > 0)
     messages.push({
       level: 'warning',
@@ -126,7 +127,10 @@ function messagesOf(
   if (replaced > 0)
     messages.push({ level: 'info', text: `${counted(replaced)} 个特征的离群计数替换为其余样本的截尾均值后重新拟合` });
   if (found.fits.unsettled > 0)
-    messages.push({ level: 'warning', text: `${counted(found.fits.unsettled)} 个特征的模型没有收敛，其结果请谨慎使用` });
+    messages.push({
+      level: 'warning',
+      text: `${counted(found.fits.unsettled)} 个特征的模型没有收敛，其结果请谨慎使用`,
+    });
   const df = design.samples - design.columns;
   if (df < 3)
     messages.push({

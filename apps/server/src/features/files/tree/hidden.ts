@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from './nodes.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema/index.ts';
 
 /*
  * Only what was thrown away by itself has `deleted_at`. What lies below it is in the trash with it and keeps its own
@@ -36,7 +36,7 @@ export const foldersBelow = (ownerId: string, folderId: string) => sql`(
   ) select id from below)`;
 
 /** Bytes that lie in the trash of an account. */
-export async function trashOf(db: Db, ownerId: string): Promise<number> {
+export async function trashOf(db: Kysely<Schema>, ownerId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size), 0) as bytes from file_node
     where owner_id = ${ownerId} and kind <> ${folderKind}
