@@ -13,6 +13,8 @@ const children = [
   'features/content/text/contentChild.ts',
   'features/files/tables/tableChild.ts',
   'features/files/peek/peekChild.ts',
+  'features/filters/tables/filterChild.ts',
+  'features/literature/literatureChild.ts',
   'features/proteins/downloads/bookChild.ts',
   'features/proteins/quantification/lookChild.ts',
   'features/reference/import/importChild.ts',
