@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './packages/tooling/src/chromium.mjs';
 
 const { pinned: _pinned, ...launchOptions } = await chromium();
+/** A page of a journey lives for seconds: what V8 spends on optimising its code it never gets back. */
+const args = [...launchOptions.args, '--js-flags=--no-maglev,--no-turbofan'];
 
 /**
  * Journeys in the pinned Chromium; the library's is that of a product that installs it (packages/ui/adoption). Of the
@@ -24,7 +26,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     browserName: 'chromium',
     // Names of files are Chinese; without a locale Chromium neither reads nor gives them.
-    launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string> },
+    launchOptions: { ...launchOptions, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string> },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

@@ -6,7 +6,7 @@ import { movePointer, pressKey } from './.storybook/commands.ts';
 import { chromium } from './packages/tooling/src/chromium.mjs';
 import { librarySources } from './packages/tooling/src/librarySources.ts';
 
-const wantsBrowser = !process.argv.includes('unit');
+const wantsBrowser = !process.argv.some((word) => word.startsWith('unit'));
 const browser = wantsBrowser ? await chromium() : undefined;
 const stories = () => ({
   extends: true as const,
@@ -77,6 +77,22 @@ const stories = () => ({
   },
 });
 
+/** What every test of Node has in common, whoever loads its modules. */
+const unit = {
+  environment: 'node',
+  // Files share a worker: what they import is loaded once, and `testState.ts` puts back what they replace. A file whose
+  // deviations are measured has a worker of its own, which counts them.
+  isolate: process.env['PANOME_DEVIATIONS'] !== undefined,
+  setupFiles: [
+    'packages/tooling/src/propertySeed.ts',
+    'packages/tooling/src/testState.ts',
+    ...(process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : []),
+  ],
+  // A machine that does other work too is slow, not wrong.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   // The compiler of styles reads this file only, also for stories.
   resolve: librarySources,
@@ -84,30 +100,29 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        test: {
+          ...unit,
+          name: 'unit',
+          // Node loads the modules itself, as it does in the product: nothing is rewritten, so numbers are computed by
+          // the code that users run, and a start costs less.
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--conditions=panome-source'],
+          include: [
+            'tokens/src/**/*.test.ts',
+            'packages/{analysis,charts,cli,contract,tooling}/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+          ],
+        },
+      },
+      {
         resolve: { conditions: ['panome-source'] },
         ssr: { resolve: { conditions: ['panome-source', 'node'] } },
         plugins: [vanillaExtractPlugin()],
         test: {
-          name: 'unit',
-          environment: 'node',
-          // Files share a worker: what they import is loaded once, and `testState.ts` puts back what they replace. A
-          // file whose deviations are measured has a worker of its own, which counts them.
-          isolate: process.env['PANOME_DEVIATIONS'] !== undefined,
-          setupFiles: [
-            'packages/tooling/src/propertySeed.ts',
-            'packages/tooling/src/testState.ts',
-            ...(process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : []),
-          ],
-          include: [
-            'tokens/src/**/*.test.ts',
-            'packages/*/src/**/*.test.ts',
-            'packages/ui/src/**/*.test.tsx',
-            'apps/*/src/**/*.test.{ts,tsx}',
-            'apps/*/build/*.test.ts',
-          ],
-          // A machine that does other work too is slow, not wrong.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...unit,
+          // Of the library and the portal, whose JSX and styles Vite compiles.
+          name: 'unit-parts',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/portal/{src,build}/**/*.test.{ts,tsx}'],
         },
       },
       ...(wantsBrowser ? [stories()] : []),

@@ -48,7 +48,7 @@ const steps = [
   [
     'unit',
     sources.length > 0,
-    [vitest, 'related', '--run', '--project', 'unit', '--reporter=dot', '--passWithNoTests', ...sources],
+    [vitest, 'related', '--run', '--project', 'unit*', '--reporter=dot', '--passWithNoTests', ...sources],
   ],
   [
     'stories',
@@ -67,6 +67,7 @@ const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  PW_DISABLE_TS_ESM: '1',
 };
 const failed = [];
 for (const [name, needed, args] of steps) {
