@@ -8,9 +8,9 @@ const bad = 'id,S1,S2,S3,S4\n2-Sep,3,4,5,9\nTP53,2,五,1,4\nTP53,4,1,3,2\nEGFR,1
 /** The next table from the same source: the same kinds of faults without the duplicate, and in another gene. */
 const next = 'id,S1,S2,S3,S4\n1-Sep,3,5,5,9\nTP53,2,未检,1,4\nEGFR,1,7,3,8\nMYC,8,2,6,1\nKRAS,5,1,2,7\n';
 
-/** Logarithms, with the samples in rows. */
+/** Logarithms, with the samples in rows and their classes beside them. */
 const turned =
-  'Sample,TP53,EGFR,MYC\nCtrl_1,-1.5,2.1,0.5\nCtrl_2,-1.2,2.4,0.1\nTreat_1,1.5,2.2,-0.3\nTreat_2,1.1,2.6,-0.4\n';
+  'Sample,Class,TP53,EGFR,MYC\nS1,Ctrl,-1.5,2.1,0.5\nS2,Ctrl,-1.2,2.4,0.1\nS3,Treat,1.5,2.2,-0.3\nS4,Treat,1.1,2.6,-0.4\n';
 
 const data = (page: Page): Locator => page.getByRole('region', { name: '数据表', exact: true });
 const done = (page: Page): Locator => data(page).getByRole('region', { name: '已应用的处理' });
@@ -101,13 +101,16 @@ test('a bad table is repaired step by step, and the next table of its kind by th
     await submitAndFinish(page);
   });
 
-  await test.step('samples in rows take one click, and what the values say is set', async () => {
+  await test.step('samples in rows take one click; what the values say is set, and the groups that stand there', async () => {
     await openTool(page, 'two-group');
     await uploadTable(page, '样本在行.csv', turned);
     await data(page).getByRole('button', { name: '修复' }).click();
     await expect(done(page)).toContainText('样本在行，已行列互换');
     await expect(data(page)).toContainText('3 个特征 × 4 个样本');
     await expect(page.getByRole('checkbox', { name: '数据已取对数（log2）' })).toBeChecked();
+    const groups = page.getByRole('region', { name: '样本分组', exact: true });
+    await expect(groups).toContainText('分组读自数据表本身');
+    await expect(groups).toContainText('已分组 4 / 4 个样本');
     await done(page)
       .getByRole('button', { name: /^撤销 / })
       .click();

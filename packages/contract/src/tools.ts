@@ -199,7 +199,7 @@ export const toolGroupScheme = defineCall({
       /** No groups, only the samples. */
       z.strictObject({ kind: z.literal('names') }),
       z.strictObject({ kind: z.literal('guess') }),
-      /** As in an earlier task on this file, or on another table of the same samples. */
+      /** As in an earlier task on this file, or on another table of the same samples; else as the table itself has them. */
       z.strictObject({ kind: z.literal('kept') }),
       z.strictObject({ kind: z.literal('file'), file: fileReference }),
       z.strictObject({ kind: z.literal('text'), text: z.string().max(1_000_000) }),
@@ -211,7 +211,9 @@ export const toolGroupScheme = defineCall({
     problems: z.array(problem),
     /** Of kept groups where they come from; null when nothing is kept, and for all other sources. */
     kept: z.object({ task: z.string(), same_file: z.boolean() }).nullable(),
+    /** Of kept groups: nothing is kept, and these stand in the table itself, such as in a row of classes. */
+    own: z.boolean(),
   }),
   summary:
-    'Groups for the samples of a table, a distance table, cells or records: none yet, guessed from its sample names, kept from an earlier task, read from a groups file, or from pasted text.',
+    'Groups for the samples of a table, a distance table, cells or records: none yet, guessed from its sample names, kept from an earlier task or standing in the table itself, read from a groups file, or from pasted text.',
 });

@@ -70,6 +70,8 @@ export type GroupsJob = {
   readonly recipe: Recipe;
   readonly source:
     | { readonly kind: 'names' }
+    /** As the table itself has them; none where it has none. */
+    | { readonly kind: 'own' }
     | { readonly kind: 'guess' }
     | { readonly kind: 'file'; readonly file: JobFile }
     | { readonly kind: 'text'; readonly text: string };

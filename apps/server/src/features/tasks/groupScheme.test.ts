@@ -135,4 +135,28 @@ describe('groups are set once', () => {
     const foreign = await uploadFile(server, other, '代谢.csv', table(names));
     expect(await kept(other, foreign.id)).toMatchObject({ kept: null });
   });
+
+  it('groups that stand in the table itself are given, where none were set and they divide the samples', async () => {
+    const { token: owner } = await server.buildUser();
+    const classes = (...labels: readonly string[]) => table(names).replace('\n', `\nClass,${labels.join(',')}\n`);
+    const own = async (text: string, steps: readonly object[] = []) => {
+      const { id } = await uploadFile(server, owner, '代谢.csv', text);
+      return server.data<{ scheme: GroupScheme; own: boolean }>(calls.toolGroupScheme, {
+        token: owner,
+        input: { matrix: { file_id: id }, recipe: { format: 1, steps }, source: { kind: 'kept' } },
+      });
+    };
+    const labelled = classes('A', 'A', 'A', 'B', 'B', 'B', 'B');
+    const groups = [
+      { name: 'A', samples: ['r1', 'r2', 'r3'] },
+      { name: 'B', samples: ['q1', 'q2', 'q3', 'blank'] },
+    ];
+    expect(await own(labelled)).toMatchObject({ own: true, kept: null, scheme: { groups } });
+    const cells = labelled.split('\n').map((line) => line.split(','));
+    const turned = cells[0]!.map((_, at) => cells.map((row) => row[at]).join(',')).join('\n');
+    const turn = { input: 'matrix', repair: 'orientation', choice: 'transpose' };
+    expect(await own(turned, [turn])).toMatchObject({ own: true, scheme: { groups } });
+    expect(await own(table(names))).toMatchObject({ own: false, scheme: { groups: [] } });
+    expect(await own(classes('A', 'A', 'A', 'A', 'A', 'A', 'A'))).toMatchObject({ own: false });
+  });
 });

@@ -45,3 +45,7 @@ export function keptGroups(
   });
   return known.find(({ sameFile }) => sameFile) ?? known[0];
 }
+
+/** Whether a scheme has groups to compare; a name of its own for each sample, or one for all, has none. */
+export const dividesSamples = ({ groups }: GroupScheme): boolean =>
+  groups.length > 1 && groups.some(({ samples }) => samples.length > 1);

@@ -9,7 +9,7 @@ import { registerCall } from '../../platform/http/registerCall.ts';
 import { passFault } from '../../platform/sources/index.ts';
 import { checkFile } from '../files/index.ts';
 import type { Examples } from './examples.ts';
-import { keptGroups } from './keptGroups.ts';
+import { dividesSamples, keptGroups } from './keptGroups.ts';
 import { createRecipeRepository } from './recipeRepository.ts';
 import { storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
@@ -39,14 +39,15 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     bodyLimit: formLimit,
     handler: async ({ actor, input }) => {
       const { source } = input;
-      const asked = source.kind === 'kept' ? { kind: 'names' as const } : source;
+      const asked = source.kind === 'kept' ? { kind: 'own' as const } : source;
       const { problems, samples, scheme } = await service.groupScheme(actor, input, asked);
-      const answer = { scheme, samples: [...samples], problems: [...problems], kept: null };
+      const answer = { scheme, samples: [...samples], problems: [...problems], kept: null, own: false };
       if (source.kind !== 'kept') return answer;
       const rows = await recipes.latestTasks(actor.id, mostAsked);
       const earlier = rows.map(({ form, name }) => ({ name, form: storedForm(form) }));
       const kept = keptGroups(earlier, input.matrix.file_id, samples);
-      return kept ? { ...answer, scheme: kept.scheme, kept: { task: kept.task, same_file: kept.sameFile } } : answer;
+      if (kept) return { ...answer, scheme: kept.scheme, kept: { task: kept.task, same_file: kept.sameFile } };
+      return { ...answer, own: dividesSamples(scheme) };
     },
   });
 

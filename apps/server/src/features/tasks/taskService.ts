@@ -116,6 +116,7 @@ export function createTaskService({
       },
       source:
         | { kind: 'names' }
+        | { kind: 'own' }
         | { kind: 'guess' }
         | { kind: 'file'; file: FileReference }
         | { kind: 'text'; text: string },

@@ -51,7 +51,7 @@ async function namesOf(input: Namer, { column, matrix: file, recipe }: GroupsJob
 async function groupsOfNames(job: GroupsJob, input: Namer): Promise<Answer> {
   const { source } = job;
   const samples = await namesOf(input, job);
-  if (source.kind === 'names') return named(samples);
+  if (source.kind === 'names' || source.kind === 'own') return named(samples);
   if (source.kind === 'guess') return guessed(samples);
   if (source.kind === 'text') {
     const pasted = parsePastedGroups(source.text, samples);
@@ -92,7 +92,8 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
     const reading = readGroups(file, headerNames(opened), () => readMatrix(opened, { repairs }).matrix.samples);
     return joined(opened, repairs, reading.groups, reading.problems);
   }
-  if (source.kind === 'guess' && opened.groups) {
+  const looksInside = source.kind === 'guess' || source.kind === 'own';
+  if (looksInside && opened.groups) {
     const own = readGroups(opened);
     return joined(opened, repairs, own.groups, own.problems);
   }
@@ -100,8 +101,8 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
     labels,
     matrix: { samples },
   } = readMatrix(opened, { repairs });
-  if (source.kind === 'guess' && labels) return joined(opened, repairs, labels, []);
-  if (source.kind === 'names') return named(samples);
+  if (looksInside && labels) return joined(opened, repairs, labels, []);
+  if (source.kind === 'names' || source.kind === 'own') return named(samples);
   if (source.kind === 'guess') return guessed(samples);
   const pasted = parsePastedGroups(source.text, samples);
   return { scheme: toScheme(pasted.groups, colors()), samples, problems: pastedProblems(pasted) };

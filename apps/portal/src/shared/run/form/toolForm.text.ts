@@ -97,6 +97,7 @@ export const toolFormText = defineText('ToolForm', {
   nearFiles: '同一文件夹中的分组文件',
   useGroupFile: (name: string) => `用“${name}”分组`,
   broughtGroups: '分组读自一起上传的分组表，可以调整或清空',
+  ownGroups: '分组读自数据表本身，可以调整或清空',
   keptSame: (task: string) => `已沿用此文件上次的分组（任务“${task}”），可以调整或清空`,
   keptOther: (task: string) => `样本与任务“${task}”的数据表相同，已沿用那次的分组，可以调整或清空`,
   groupBy: '改按另一列分组',

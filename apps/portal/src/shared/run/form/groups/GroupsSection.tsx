@@ -94,7 +94,7 @@ function GroupsBody({
   tool,
 }: Omit<GroupsSectionProps, 'after' | 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
-  const { brought, busy, forget, kept, load, missed, problems } = useGroupSource(
+  const { busy, forget, kept, load, missed, origin, problems } = useGroupSource(
     { of, recipe, groups, brings: fileOfGroups },
     onChange,
   );
@@ -120,9 +120,9 @@ function GroupsBody({
         />
       )}
       <GroupSources busy={busy} onLoad={(source) => void load(source)} />
-      {brought && groups && (
+      {origin && groups && (
         <Text as="p" role="status" tone="muted">
-          {text.broughtGroups}
+          {origin === 'own' ? text.ownGroups : text.broughtGroups}
         </Text>
       )}
       {kept && groups && (

@@ -25,7 +25,8 @@ type Grouped = {
 
 /**
  * Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. A table
- * without groups gets those of the file that came with it, or that it, or another table of the same samples, had before.
+ * without groups gets those of the file that came with it, those that it, or another table of the same samples, had
+ * before, or those that stand in the table itself.
  */
 export function useGroupSource(
   { brings, groups, of: { column, file, input }, recipe }: Grouped,
@@ -38,17 +39,23 @@ export function useGroupSource(
   const [missed, setMissed] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [kept, setKept] = useState<KeptFrom | null>(null);
-  const [brought, setBrought] = useState(false);
+  const [origin, setOrigin] = useState<'brought' | 'own'>();
   const toBring = useRef(brings);
+  const asked = useRef<string>(undefined);
+  /** Turned, a table has other samples, and its row of classes is found. */
+  const turned = recipe.steps.find(({ repair }) => repair === 'orientation')?.choice;
   const latest = useRef({ groups, onScheme, recipe });
   useEffect(() => {
     latest.current = { groups, onScheme, recipe };
   });
-  // Once for each file: whoever clears the groups does not want them back.
+  // Once for each file and way to read it: whoever clears the groups does not want them back.
   useEffect(() => {
     let current = true;
-    setKept(null);
-    setBrought(false);
+    if (asked.current !== file.file_id) {
+      setKept(null);
+      setOrigin(undefined);
+    }
+    asked.current = file.file_id;
     if (toBring.current !== undefined) {
       void load({ kind: 'file', file: { file_id: toBring.current } }, true);
       toBring.current = undefined;
@@ -64,9 +71,10 @@ export function useGroupSource(
     }).then(
       (answer) => {
         // What the person set in the meantime counts more.
-        if (!current || !answer.kept || latest.current.groups) return;
+        if (!current || !(answer.kept || answer.own) || latest.current.groups) return;
         latest.current.onScheme(answer.scheme, true);
         setKept(answer.kept);
+        setOrigin(answer.own ? 'own' : undefined);
       },
       // That the table cannot be read is said where it is checked.
       () => undefined,
@@ -75,7 +83,7 @@ export function useGroupSource(
       current = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [file.file_id]);
+  }, [file.file_id, turned]);
 
   /** @param along - The file came with the table, and nobody chose it here. */
   const load = async (source: GroupSource, along = false) => {
@@ -92,7 +100,7 @@ export function useGroupSource(
       setProblems(answer.problems);
       if (found.length === 0) return setMissed(text.groupsMissed);
       setKept(null);
-      setBrought(along);
+      setOrigin(along ? 'brought' : undefined);
       onScheme(answer.scheme, along);
       const samples = found.reduce((sum, group) => sum + group.samples.length, 0);
       tell.done(text.groupsDone(found.length, samples));
@@ -105,17 +113,17 @@ export function useGroupSource(
     }
   };
   return {
-    /** The groups are those of the file that came with the table. */
-    brought,
     busy,
     kept,
     load,
     missed,
+    /** Groups that nobody asked for are those of the file that came with the table, or stand in it. */
+    origin,
     problems,
     /** The user went on by hand. */ forget: () => {
       setMissed(undefined);
       setKept(null);
-      setBrought(false);
+      setOrigin(undefined);
     },
   };
 }
