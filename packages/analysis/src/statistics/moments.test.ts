@@ -48,7 +48,7 @@ describe('mean, variance and standard deviation', () => {
     expect(sampleVariance([])).toBeNaN();
     expect(sampleSd([3])).toBeNaN();
     expect(populationVariance([3])).toBe(0);
-    for (const of of [arithmeticMean, sampleVariance, sampleSd, populationVariance])
-      expect(of([1, Number.NaN, 2])).toBeNaN();
+    for (const figure of [arithmeticMean, sampleVariance, sampleSd, populationVariance])
+      expect(figure([1, Number.NaN, 2])).toBeNaN();
   });
 });
