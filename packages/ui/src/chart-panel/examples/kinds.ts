@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import type { ChartDraw } from '../index.ts';
+import { textStyle } from './frame.ts';
 
 const families = ['脂质', '氨基酸', '糖类', '核苷', '有机酸'];
 const shares = families.map((name, at) => ({ name, value: [38, 24, 17, 12, 9][at]! }));
@@ -156,7 +157,8 @@ function area() {
 export const drawKind =
   (kind: keyof typeof kinds): ChartDraw =>
   () => ({
-    option: { animation: false, ...kinds[kind] },
+    // The family of the pinned font: that of the page is another one on every machine.
+    option: { animation: false, textStyle, ...kinds[kind] },
     summary: `ECharts 的 ${kind} 图，数据为示例。`,
     data: {
       rows: shares.length,
