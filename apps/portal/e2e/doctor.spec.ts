@@ -115,6 +115,8 @@ test('a bad table is repaired step by step, and the next table of its kind by th
       .getByRole('button', { name: /^撤销 / })
       .click();
     await expect(data(page)).toContainText('看起来样本在行');
+    await expect(groups).not.toContainText('分组读自数据表本身');
+    await expect(groups).toContainText('已分组 0 / ');
   });
 });
 

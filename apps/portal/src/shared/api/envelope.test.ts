@@ -18,11 +18,11 @@ it('a failure is told in `showMsg`, without it in `debugMsg`, without both in wo
   expect(failing({ ...body(0), debugMsg: '' })).toThrow('抱歉，服务器繁忙，请稍后重试');
 });
 
-it('a damaged token is notified in fixed words, a missing permission in those of the server', () => {
+it('a damaged token and a missing permission are notified with the words of the server', () => {
   const told: string[] = [];
   const stop = refusals.subscribe(({ title, what }) => told.push(`${title}：${what}`));
   expect(() => contentOf({ status: 401, body: body(0, '登录凭证格式不正确'), isLogout: false })).toThrow();
   expect(() => contentOf({ status: 403, body: body(0, '当前账号不能删除任务'), isLogout: false })).toThrow();
   stop();
-  expect(told).toEqual(['未授权：授权验证失败，请重新登录', '没有权限：当前账号不能删除任务']);
+  expect(told).toEqual(['未授权：授权验证失败：登录凭证格式不正确', '没有权限：当前账号不能删除任务']);
 });

@@ -12,7 +12,8 @@ type Received = {
 };
 
 const nonsense = (status: number) => new CallError('network', '服务器没有正确应答，请稍后重试', { status });
-const unverified = '授权验证失败，请重新登录';
+/** Of a damaged token, with what the server has against it. */
+const unverified = (reason: string) => `授权验证失败${reason ? `：${reason}` : '，请重新登录'}`;
 const isEnvelope = (body: unknown): body is Envelope<unknown> =>
   typeof body === 'object' && body !== null && 'code' in body && 'content' in body;
 
@@ -35,9 +36,9 @@ export function contentOf({ body, isLogout, retryAfter = 0, status }: Received):
   const kind = status === 403 ? 'forbidden' : 'failure';
   if (status === 401) {
     // The token is damaged: only a new login helps.
-    refusals.tell({ title: '未授权', what: unverified, requestId: debugMsg });
+    refusals.tell({ title: '未授权', what: unverified(showMsg), requestId: debugMsg });
     sessionOver();
-    throw new CallError('session-over', unverified, { status });
+    throw new CallError('session-over', unverified(showMsg), { status });
   }
   if (kind === 'forbidden')
     refusals.tell({ title: '没有权限', what: showMsg || '您没有进行此操作的权限', requestId: debugMsg });

@@ -157,6 +157,6 @@ describe('groups are set once', () => {
     const turn = { input: 'matrix', repair: 'orientation', choice: 'transpose' };
     expect(await own(turned, [turn])).toMatchObject({ own: true, scheme: { groups } });
     expect(await own(table(names))).toMatchObject({ own: false, scheme: { groups: [] } });
-    expect(await own(classes('A', 'A', 'A', 'A', 'A', 'A', 'A'))).toMatchObject({ own: false });
+    expect(await own(classes('A', 'A', 'A', 'A', 'A', 'A', 'A'))).toMatchObject({ own: false, scheme: { groups: [] } });
   });
 });

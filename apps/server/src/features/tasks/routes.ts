@@ -1,5 +1,5 @@
 import { methodById } from '@panome/analysis';
-import { calls, type TaskForm } from '@panome/contract';
+import { calls, type GroupScheme, type TaskForm } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { toTime } from '../../platform/clock.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
@@ -21,6 +21,7 @@ type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; re
 const formLimit = 5 * 1024 * 1024;
 /** How many of the latest tasks are asked for the groups of a table. */
 const mostAsked = 100;
+const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
 
 export function registerTasks(app: FastifyInstance, { examples, service, tasks }: Parts): void {
@@ -47,7 +48,7 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
       const earlier = rows.map(({ form, name }) => ({ name, form: storedForm(form) }));
       const kept = keptGroups(earlier, input.matrix.file_id, samples);
       if (kept) return { ...answer, scheme: kept.scheme, kept: { task: kept.task, same_file: kept.sameFile } };
-      return { ...answer, own: dividesSamples(scheme) };
+      return dividesSamples(scheme) ? { ...answer, own: true } : { ...answer, scheme: noGroups };
     },
   });
 

@@ -9,8 +9,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 /** No call has nearly as many; each unknown one would be named in the answer. */
 const mostParameters = 200;
 
-/** Parameters of a request, from the query for GET, DELETE and a POST without a body, else from the body or the fields of
- * the form. */
+/**
+ * Parameters of a request, from the query for GET, DELETE and a POST without a body, else from the body or the fields of
+ * the form.
+ */
 export function readInput<Request extends z.ZodType>(call: Call<Request>, source: unknown): z.output<Request> {
   const input = plain(source);
   const parsed = call.request.safeParse(input);

@@ -30,7 +30,7 @@ type Grouped = {
  */
 export function useGroupSource(
   { brings, groups, of: { column, file, input }, recipe }: Grouped,
-  onScheme: (scheme: GroupScheme, found?: boolean) => void,
+  onScheme: (scheme: GroupScheme | null, found?: boolean) => void,
 ) {
   const text = useText(toolFormText);
   const tell = useTell();
@@ -51,17 +51,21 @@ export function useGroupSource(
   // Once for each file and way to read it: whoever clears the groups does not want them back.
   useEffect(() => {
     let current = true;
-    if (asked.current !== file.file_id) {
+    const isOther = asked.current !== file.file_id;
+    asked.current = file.file_id;
+    // Groups of the table itself make way for those of another one. Read the other way, it has other samples, and they go.
+    const former = origin === 'own' ? latest.current.groups : null;
+    if (former && !isOther) latest.current.onScheme(null);
+    if (isOther || former) {
       setKept(null);
       setOrigin(undefined);
     }
-    asked.current = file.file_id;
     if (toBring.current !== undefined) {
       void load({ kind: 'file', file: { file_id: toBring.current } }, true);
       toBring.current = undefined;
       return;
     }
-    if (latest.current.groups || !may('toolGroupScheme')) return;
+    if ((latest.current.groups && !former) || !may('toolGroupScheme')) return;
     void call('toolGroupScheme', {
       matrix: referenceOf(file),
       input,
@@ -70,8 +74,9 @@ export function useGroupSource(
       source: { kind: 'kept' },
     }).then(
       (answer) => {
+        if (!current || !(answer.kept || answer.own)) return;
         // What the person set in the meantime counts more.
-        if (!current || !(answer.kept || answer.own) || latest.current.groups) return;
+        if (latest.current.groups && latest.current.groups !== former) return;
         latest.current.onScheme(answer.scheme, true);
         setKept(answer.kept);
         setOrigin(answer.own ? 'own' : undefined);
