@@ -45,7 +45,7 @@ export function fromSeries(grid: Grid): SeriesMatrix {
         code: 'series-groups',
         severity: 'warning',
         what: `文件里写了各样本的情况（${quoteList(columns.map(({ name }) => name))}），可以用来分组`,
-        remedy: '在“样本分组”中点“猜测分组”，就按其中最像分组的一项分组；不是想要的一项时，请另给分组表',
+        remedy: '没有另设分组时，表单按其中最像分组的一项分组；不是想要的一项时，请在“样本分组”中改选，或另给分组表',
       },
     ],
   };

@@ -57,7 +57,7 @@ export function withoutLabelRows(
       ...place,
       cell: cellName(place.row, place.column),
       what: `${describePlace(place)}的${quote(name)}是样本的分组（${levels.slice(0, 4).map(quote).join('、')}${levels.length > 4 ? ' 等' : ''}），不是特征，已取出`,
-      remedy: '在“样本分组”中点“猜测分组”，就按它分组；命令行请另给分组表',
+      remedy: '没有另设分组时，表单按它分组，可以在“样本分组”中调整；命令行请另给分组表',
     });
   }
   return { grid: patchGrid(grid, { patches: [], padding: new Map(), dropped: new Set(rows) }), labels };

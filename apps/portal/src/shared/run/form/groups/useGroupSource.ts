@@ -5,11 +5,21 @@ import { useMay } from '../../../access/index.ts';
 import { call } from '../../../api/index.ts';
 import { useTell } from '../../../page/index.ts';
 import { problemsOf, type Problem } from '../../../tasks/index.ts';
-import { referenceOf, type GroupScheme, type Recipe, type SampleFile } from '../toolForm.ts';
+import { referenceOf, type GroupScheme, type Recipe, type RecipeStep, type SampleFile } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 
 /** What a person asks for; kept groups are found without being asked for. */
 export type GroupSource = Exclude<RequestOf<'toolGroupScheme'>['source'], { kind: 'names' | 'kept' }>;
+
+/** After these repairs a table has other samples, or names them otherwise. */
+const naming: readonly RecipeStep['repair'][] = [
+  'orientation',
+  'duplicate-sample',
+  'label-rows',
+  'not-samples',
+  'sample-paths',
+  'tidy-names',
+];
 
 /** Where groups come from that were set before. */
 export type KeptFrom = { readonly task: string; readonly same_file: boolean };
@@ -42,8 +52,8 @@ export function useGroupSource(
   const [origin, setOrigin] = useState<'brought' | 'own'>();
   const toBring = useRef(brings);
   const asked = useRef<string>(undefined);
-  /** Turned, a table has other samples, and its row of classes is found. */
-  const turned = recipe.steps.find(({ repair }) => repair === 'orientation')?.choice;
+  const steps = recipe.steps.filter((step) => step.input === input && naming.includes(step.repair));
+  const named = steps.map(({ choice, repair }) => `${repair} ${choice}`).join();
   const latest = useRef({ groups, onScheme, recipe });
   useEffect(() => {
     latest.current = { groups, onScheme, recipe };
@@ -53,10 +63,9 @@ export function useGroupSource(
     let current = true;
     const isOther = asked.current !== file.file_id;
     asked.current = file.file_id;
-    // Groups of the table itself make way for those of another one. Read the other way, it has other samples, and they go.
+    // Groups of the table itself make way for those that it has when it is read otherwise, and for those of another one.
     const former = origin === 'own' ? latest.current.groups : null;
-    if (former && !isOther) latest.current.onScheme(null);
-    if (isOther || former) {
+    if (isOther) {
       setKept(null);
       setOrigin(undefined);
     }
@@ -74,10 +83,10 @@ export function useGroupSource(
       source: { kind: 'kept' },
     }).then(
       (answer) => {
-        if (!current || !(answer.kept || answer.own)) return;
         // What the person set in the meantime counts more.
-        if (latest.current.groups && latest.current.groups !== former) return;
-        latest.current.onScheme(answer.scheme, true);
+        if (!current || (latest.current.groups && latest.current.groups !== former)) return;
+        if (answer.kept || answer.own) latest.current.onScheme(answer.scheme, true);
+        else if (former && !isOther) latest.current.onScheme(null);
         setKept(answer.kept);
         setOrigin(answer.own ? 'own' : undefined);
       },
@@ -88,7 +97,7 @@ export function useGroupSource(
       current = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [file.file_id, turned]);
+  }, [file.file_id, named]);
 
   /** @param along - The file came with the table, and nobody chose it here. */
   const load = async (source: GroupSource, along = false) => {
