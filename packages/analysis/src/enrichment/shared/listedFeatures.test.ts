@@ -7,7 +7,7 @@ const columns = { feature_column: '', direction_column: '', length_column: '' };
 const table = recordsOf({
   feature: ['a', 'b', 'c', 'd', 'a', ''],
   log2fc: [2, -1, 0.2, null, 9, 1],
-  direction: ['up', '下调', 'none', '', 'down', 'up'],
+  direction: ['up', '下调', 'none', '', 'none', 'up'],
   length: [100, 0, null, 300, 5, 7],
 });
 const problem = (run: () => unknown) => {
@@ -44,6 +44,24 @@ describe('a table of differences', () => {
       ['d', 300],
     ]);
     expect(messages.map(({ text }) => text).join()).toContain('1 行的特征与前面重复');
+  });
+
+  it('of several comparisons lists what changes in any of them, against all that were tested in them', () => {
+    const records = recordsOf({
+      comparison: ['B vs A', 'B vs A', 'B vs A', 'B vs A', 'C vs A', 'C vs A', 'C vs A', 'C vs A'],
+      feature: ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'],
+      direction: ['up', 'none', 'up', 'none', 'up', 'down', 'down', 'none'],
+    });
+    const found = listedFeatures({ records }, columns);
+    expect([found.list, found.tested]).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c', 'd'],
+    ]);
+    expect([...found.direction!]).toEqual([
+      ['a', 'up'],
+      ['b', 'down'],
+    ]);
+    expect(found.messages[0]!.text).toContain('其中 1 个特征既有上调又有下调，只计入全部名单');
   });
 
   it('counts what one group alone has on its side', () => {

@@ -26,10 +26,15 @@ export type Listed = {
   readonly lengths: ReadonlyMap<string, number> | null;
   /** All features of the table when it also has some that are not in the list: what could have been listed. */
   readonly tested: readonly string[] | null;
-  /** The row of each feature of the table. */
+  /** The first row of each feature of the table. */
   readonly rows: ReadonlyMap<string, number> | null;
   readonly messages: readonly Message[];
 };
+
+/** The rows of each feature of a table. */
+type RowsOf = ReadonlyMap<string, readonly number[]>;
+/** Which way features change; `mixed` are those of which rows say one and rows the other. */
+type Directions = { readonly direction: ReadonlyMap<string, Direction>; readonly mixed: ReadonlySet<string> };
 
 const names = {
   direction:
@@ -64,7 +69,8 @@ export function requireListed({ list, records }: ListedInputs): void {
 
 /**
  * The features of a list with their directions and lengths from a table; without a list, those that the table says go
- * up or down.
+ * up or down. A table of several comparisons has a row of a feature for each: it is listed when one of them says so, and
+ * has a direction where none says otherwise.
  *
  * @throws {InputError} Without either, or when a table alone has no column of directions or nobody in it changes.
  */
@@ -79,23 +85,23 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, cal
     names: differenceHeadings.feature,
     fallback: true,
   });
-  const rows = new Map<string, number>();
-  let repeated = 0;
+  const rowsOf = new Map<string, number[]>();
   feature.text.forEach((name, row) => {
-    if (name === '') return;
-    if (rows.has(name)) repeated += 1;
-    else rows.set(name, row);
+    const known = rowsOf.get(name);
+    if (known) known.push(row);
+    else if (name !== '') rowsOf.set(name, [row]);
   });
-  const messages: Message[] =
-    repeated > 0 ? [{ level: 'info', text: `${called.table}中有 ${repeated} 行的特征与前面重复，只用第一行。` }] : [];
+  const rows = new Map(Array.from(rowsOf, ([name, [first]]) => [name, first!] as const));
   const length = findColumn(
     records,
     columns.length_column,
     { option: 'length_column', label: '长度列', names: names.length, taken: [feature] },
     true,
   );
-  const direction = directionsOf(records, feature, rows, columns.direction_column, list !== undefined, called);
-  const chosen = list ?? [...direction!.keys()];
+  const found = directionsOf(records, feature, rowsOf, columns.direction_column, list !== undefined, called);
+  const direction = found && found.direction;
+  const chosen = list ?? [...rows.keys()].filter((name) => found!.direction.has(name) || found!.mixed.has(name));
+  const messages = repeatedRows(rowsOf, found, called.table);
   if (list && direction) messages.push(...unknownDirections(list, direction, rows, called.table));
   const listed = new Set(chosen);
   const all = [...rows.keys()];
@@ -115,6 +121,19 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, cal
       : null,
     tested: all.some((name) => !listed.has(name)) ? all : null,
   };
+}
+
+function repeatedRows(rowsOf: RowsOf, found: Directions | null, table: string): Message[] {
+  const repeated = [...rowsOf.values()].reduce((sum, { length }) => sum + length - 1, 0);
+  if (repeated === 0) return [];
+  const mixed = found?.mixed.size ?? 0;
+  const both = mixed > 0 ? `；其中 ${mixed} 个特征既有上调又有下调，只计入全部名单` : '';
+  return [
+    {
+      level: 'info',
+      text: `${table}中有 ${repeated} 行的特征与前面重复（如多个比较）：任一行上调或下调即计入名单，其余各列用第一行${both}。`,
+    },
+  ];
 }
 
 function unknownDirections(
@@ -139,15 +158,15 @@ function unknownDirections(
 function directionsOf(
   records: Records,
   feature: RecordColumn,
-  rows: ReadonlyMap<string, number>,
+  rows: RowsOf,
   chosen: string,
   hasList: boolean,
   called: ListedWords,
-): ReadonlyMap<string, Direction> | null {
+): Directions | null {
   const wanted = directionWanted(called);
   const column = findColumn(records, chosen, { ...wanted, taken: [feature] }, false);
   const byWords = column && words(column, rows);
-  if (byWords && byWords.size > 0) return byWords;
+  if (byWords && byWords.direction.size + byWords.mixed.size > 0) return byWords;
   const signed =
     chosen === ''
       ? findColumn(records, '', { ...wanted, names: differenceHeadings.log2fc, taken: [feature] }, true)
@@ -173,19 +192,21 @@ function directionsOf(
   );
 }
 
-function words(column: RecordColumn, rows: ReadonlyMap<string, number>): Map<string, Direction> {
+function words(column: RecordColumn, rows: RowsOf): Directions {
   return directed(rows, (row) => {
     const word = column.text[row]!.trim();
     return upWords.test(word) ? 1 : downWords.test(word) ? -1 : 0;
   });
 }
 
-function directed(rows: ReadonlyMap<string, number>, sign: (row: number) => number): Map<string, Direction> {
-  const found = new Map<string, Direction>();
-  for (const [name, row] of rows) {
-    const way = sign(row);
-    if (way > 0) found.set(name, 'up');
-    else if (way < 0) found.set(name, 'down');
+function directed(rowsOf: RowsOf, sign: (row: number) => number): Directions {
+  const direction = new Map<string, Direction>();
+  const mixed = new Set<string>();
+  for (const [name, rows] of rowsOf) {
+    const ways = rows.map(sign);
+    const [up, down] = [ways.some((way) => way > 0), ways.some((way) => way < 0)];
+    if (up && down) mixed.add(name);
+    else if (up || down) direction.set(name, up ? 'up' : 'down');
   }
-  return found;
+  return { direction, mixed };
 }

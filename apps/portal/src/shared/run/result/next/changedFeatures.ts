@@ -12,15 +12,12 @@ export type ChangedFeatures = {
   readonly count: number;
   readonly table: TableMeta;
   readonly view: TableView;
-  /**
-   * What they are to be compared with: all features that were tested. Of several comparisons, where a feature has a row
-   * in each, only those that differ.
-   */
+  /** What they are to be compared with: all features that were tested. */
   readonly tested: TableView;
 };
 
 /** Nothing for a result that tests no features, or finds none. */
-export function changedFeaturesOf({ findings, inputs, tables }: ResultDocument): ChangedFeatures | undefined {
+export function changedFeaturesOf({ findings, tables }: ResultDocument): ChangedFeatures | undefined {
   const table = tables.find(
     ({ columns }) => columns[0]?.kind === 'text' && columns.some(({ name }) => name === 'direction'),
   );
@@ -33,6 +30,5 @@ export function changedFeaturesOf({ findings, inputs, tables }: ResultDocument):
     ...viewIn(new URLSearchParams(), [table]),
     filters: values.map((value) => ({ column: 'direction', op: 'is-not' as const, value })),
   });
-  const features = inputs.find(({ id }) => id === 'matrix')?.rows ?? Infinity;
-  return { count, table, view: without(same), tested: without(table.rows <= features ? [untested] : same) };
+  return { count, table, view: without(same), tested: without([untested]) };
 }
