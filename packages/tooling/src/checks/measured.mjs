@@ -15,6 +15,8 @@ function cpuSeconds() {
 
 const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 child.once('exit', (code, signal) => {
-  writeFileSync(file, JSON.stringify({ seconds: (performance.now() - began) / 1000, cpuSeconds: cpuSeconds() }));
+  const seconds = (performance.now() - began) / 1000;
+  const end = signal ? `ended by ${signal}` : `ended with code ${code}`;
+  writeFileSync(file, JSON.stringify({ seconds, cpuSeconds: cpuSeconds(), end }));
   process.exitCode = signal ? 1 : code;
 });

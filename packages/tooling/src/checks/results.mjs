@@ -30,6 +30,16 @@ export function vitestTests(file) {
   });
 }
 
+/** @returns what `uncaught.mjs` wrote, as tests that failed, with the file in which each happened when that is known. */
+export const uncaughtErrors = (file) =>
+  read(file).map(({ file: path, message }) => ({
+    ...failure(`${path ? relative(root, path) : 'no file'}: what no test caught`, withoutColours(message)),
+    path,
+  }));
+
+/** @returns a failed test as one that passed when it was tried again. */
+export const passedAgain = (test) => ({ ...test, name: `${test.name}${secondTry}`, passed: true });
+
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** @returns tests of a JSON report of Playwright; one that passed at its second try says so in its name. */

@@ -2,7 +2,7 @@
 // computes, and all the rest. Within a lane one step follows the other, so that 2 cores are enough.
 import { join } from 'node:path';
 import { root } from '../install.mjs';
-import { playwrightTests, vitestTests } from './results.mjs';
+import { playwrightTests, uncaughtErrors, vitestTests } from './results.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const tool = (path) => join(root, 'packages/tooling/src', path);
@@ -11,13 +11,14 @@ const tool = (path) => join(root, 'packages/tooling/src', path);
 const whole = (name, ...args) => ({ name, args, tests: (passed) => [{ name, passed, seconds: 0 }] });
 
 function vitest(name, reports) {
-  const file = join(reports, `${name}.json`);
+  const [file, uncaught] = ['json', 'uncaught.json'].map((end) => join(reports, `${name}.${end}`));
   // A second try, as journeys have one: it is named in the report, so that it is mended without stopping everybody.
-  const report = ['--retry=1', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=json', `--outputFile.json=${file}`, `--reporter=${tool('checks/uncaught.mjs')}`];
   return {
     name,
-    args: [bin('vitest/vitest.mjs'), 'run', '--project', `${name}*`, ...report],
-    tests: () => vitestTests(file),
+    args: [bin('vitest/vitest.mjs'), 'run', '--project', `${name}*`, '--retry=1', ...reporters],
+    env: { PANOME_UNCAUGHT: uncaught },
+    tests: () => [...vitestTests(file), ...uncaughtErrors(uncaught)],
   };
 }
 
