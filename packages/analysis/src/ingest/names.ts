@@ -22,9 +22,17 @@ export function tidyName(name: string): string {
 const VERSIONED =
   /^((?:ENS[A-Z]{0,6}[EGPT]\d{11}(?:_PAR_Y)?)|(?:[NX][CGMPRTW]_\d{6,9})|(?:[A-Z]{1,2}\d{5,8}))\.\d{1,3}(_PAR_Y)?$/u;
 
+/**
+ * Genes that Ensembl names after the clone they lie on: `AC129492.1` and `AC129492.3` are two genes, not two versions of
+ * one.
+ */
+const CLONE_GENE = /^(?:A[CDFJLP]|BX|C[RTU]|F[OP]|K[CF]|Z)\d{5,6}\.\d{1,2}$/u;
+
 /** The accession without its version; other names as they are. */
 export const stripVersion = (name: string): string =>
-  name.replace(VERSIONED, (_, accession: string, par: string | undefined) => accession + (par ?? ''));
+  CLONE_GENE.test(name)
+    ? name
+    : name.replace(VERSIONED, (_, accession: string, par: string | undefined) => accession + (par ?? ''));
 
 /** A line that HTSeq or STAR adds below its counts: it is no gene. */
 export const isSummaryRow = (name: string): boolean =>

@@ -17,7 +17,12 @@ export type FeatureSets = {
 export type NameLists = { readonly names: readonly string[]; readonly members: readonly (readonly string[])[] };
 
 /** Features with one score each, in the order of the file; no score is missing. */
-export type Ranked = { readonly ids: readonly string[]; readonly scores: Float64Array };
+export type Ranked = {
+  readonly ids: readonly string[];
+  readonly scores: Float64Array;
+  /** The same ranking by the names of other columns of the file, such as symbols beside Ensembl ids. */
+  readonly others?: readonly (Pick<Ranked, 'ids' | 'scores'> & { readonly column: string })[];
+};
 
 /**
  * A rooted tree as arrays by node; the root is node 0 and a parent comes before its children. A length that the file

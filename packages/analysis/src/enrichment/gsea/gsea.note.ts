@@ -6,6 +6,7 @@ export function gseaNote(version: string, options: Options, facts: MethodOutput[
   const { permutations, weight, min_size, max_size } = readGseaOptions(options);
   return [
     `对按得分从高到低排列的 ${facts['features']} 个特征作预排序的基因集富集分析（GSEA；Subramanian 等，2005，doi:10.1073/pnas.0506580102）。`,
+    facts['feature_column'] ? `特征名取自排序表的“${facts['feature_column']}”列。` : '',
     Number(facts['unmatched']) > 0 ? `其中 ${facts['unmatched']} 个不在任何功能集合中，仍留在排序里。` : '',
     `检验排序表中大小为 ${min_size}～${max_size} 的 ${facts['tested']} 个集合（共 ${facts['sets']} 个）。`,
     weight === 0 ? '命中时累积和等量上升（不加权）' : `命中时累积和按得分绝对值的 ${weight} 次方上升`,

@@ -160,3 +160,20 @@ it('takes seconds at most for 15,000 features and 500 sets', () => {
   );
   expect(performance.now() - began).toBeLessThan(20_000);
 });
+
+describe('a ranking whose file names its features in several ways', () => {
+  const others = [{ column: 'symbol', ids: ranked.ids, scores: ranked.scores }];
+  const strange = { ids: ranked.ids.map((_, at) => `ENSG${at}`), scores: ranked.scores };
+
+  it('is read by the names that the sets know', () => {
+    const output = gsea({ ranked: { ...strange, others }, sets }, defaults, context);
+    expect(output.tables[0]).toEqual(gsea({ ranked, sets }, defaults, context).tables[0]);
+    expect(output.messages.map(({ text }) => text).join()).toContain('特征名取自“symbol”列');
+    expect(output.facts).toMatchObject({ feature_column: 'symbol' });
+  });
+
+  it('is refused when the sets know none of them', () => {
+    const unknown = [{ ...others[0]!, ids: ranked.ids.map((_, at) => `X${at}`) }];
+    expect(() => gsea({ ranked: { ...strange, others: unknown }, sets }, defaults, context)).toThrow(InputError);
+  });
+});

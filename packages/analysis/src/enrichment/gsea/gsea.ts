@@ -10,7 +10,14 @@ import {
   type MethodOutput,
   type RunContext,
 } from '../../model/index.ts';
-import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
+import {
+  countMatches,
+  findsFarMore,
+  matchSets,
+  requireMatches,
+  unmatchedTable,
+  type AliasedSets,
+} from '../../sets/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { curvesTable, rankingTable } from './curves.ts';
 import { edgeOverlap } from './edgeOverlap.ts';
@@ -33,13 +40,19 @@ type Scored = {
  * @throws {InputError} When no ranked name stands in a set, or no set has a size within the limits.
  */
 export function gsea(
-  { ranked, sets }: { readonly ranked: InputValues['ranked']; readonly sets: AliasedSets },
+  { ranked: given, sets }: { readonly ranked: InputValues['ranked']; readonly sets: AliasedSets },
   options: GseaOptions,
   { seed, progress }: RunContext,
 ): MethodOutput {
+  const ranked = knownRanking(given, sets);
   const matched = matchSets(sets, ranked.ids);
   const unmatched = ranked.ids.filter((name) => matched.find(name) === undefined);
   const messages = requireMatches(matched, 'ranked', ranked.ids, unmatched);
+  if (ranked.column !== '')
+    messages.push({
+      level: 'info',
+      text: `特征名取自“${ranked.column}”列：第一列的写法（例如“${given.ids[0]}”）与功能集合几乎都对不上。`,
+    });
   const { ids, scores, merged } = sortRanking(ranked, matched.find);
   if (merged > 0)
     messages.push({
@@ -164,6 +177,7 @@ export function gsea(
     messages: messages satisfies Message[],
     facts: {
       features: total,
+      feature_column: ranked.column,
       unmatched: unmatched.length,
       sets: sets.ids.length,
       tested: tested.length,
@@ -177,6 +191,21 @@ export function gsea(
 const leadingCount = ({ es, turn, hits }: Scored): number => (es >= 0 ? turn : hits.length - turn);
 const leadingEdge = ({ es, turn, hits }: Scored): number[] =>
   es >= 0 ? Array.from(hits.subarray(0, turn)) : Array.from(hits.subarray(turn)).toReversed();
+
+/** The ranking by the first column, or by another one where the sets know hardly any of its names and many of that. */
+function knownRanking(
+  given: InputValues['ranked'],
+  sets: AliasedSets,
+): Pick<InputValues['ranked'], 'ids' | 'scores'> & { readonly column: string } {
+  const found = countMatches(sets, given.ids);
+  let best = { column: '', ids: given.ids, scores: given.scores, found };
+  if (found * 10 < given.ids.length)
+    for (const other of given.others ?? []) {
+      const own = countMatches(sets, other.ids);
+      if (own > best.found && findsFarMore(found, given.ids.length, own)) best = { ...other, found: own };
+    }
+  return best;
+}
 
 /**
  * From the highest score to the lowest, ties in the order of the file; of names of one feature the score furthest from

@@ -3,7 +3,7 @@ import { gsea as runGsea } from './gsea.ts';
 import { gseaNote } from './gsea.note.ts';
 import { gseaOptions, readGseaOptions } from './gsea.schema.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** Which sets are concentrated at one end of a ranking. */
 export const gsea = defineMethod({
@@ -29,7 +29,7 @@ export const gsea = defineMethod({
       id: 'ranked',
       required: true,
       label: '排序表',
-      help: '两列：特征与得分（如 log2 差异倍数、t 值），应含全部特征而不只是差异特征',
+      help: '特征与得分（如 log2 差异倍数、t 值）两列，DESeq2、limma 的结果表也可以；应含全部特征而不只是差异特征',
     },
     {
       id: 'sets',

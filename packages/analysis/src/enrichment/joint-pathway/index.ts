@@ -3,7 +3,7 @@ import { jointNote } from './jointPathway.note.ts';
 import { jointOptions, readJointOptions } from './jointPathway.schema.ts';
 import { jointPathway as runJoint, readBoth } from './jointPathway.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Pathways in which two omics are enriched together. */
 export const jointPathway = defineMethod({

@@ -19,7 +19,7 @@ const weighted = {
 export function jointNote(version: string, options: Options, facts: MethodOutput['facts']): string {
   const { combine, max_size, min_size, min_size2, p_adjust, pathways, weights } = readJointOptions(options);
   const omics = (end: '' | '2'): string =>
-    `${facts[`name${end}`]}名单 ${facts[`list_size${end}`]} 个（背景为${backgrounds[String(facts[`background_from${end}`])]}中有通路注释的 ${facts[`background${end}`]} 个）`;
+    `${facts[`name${end}`]}名单 ${facts[`list_size${end}`]} 个（${facts[`list_rule${end}`] ? `差异结果表中${facts[`list_rule${end}`]}的特征，` : ''}${facts[`feature_column${end}`] ? `名称取自“${facts[`feature_column${end}`]}”列，` : ''}背景为${backgrounds[String(facts[`background_from${end}`])]}中有通路注释的 ${facts[`background${end}`]} 个）`;
   const ways = {
     fisher: '两个 p 值用 Fisher 法合并（−2 Σ ln p 服从自由度 4 的 χ² 分布），',
     stouffer: `两个 p 值化为 z 后加权相加（Stouffer 法；Whitlock，2005，doi:10.1111/j.1420-9101.2005.00917.x），权重为${weighted[weights]}，没有命中的一方按 mid-p 计，`,

@@ -1,9 +1,10 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
+import { listThresholdSpecs, type ListThresholds } from '../shared/index.ts';
 import type { Combination, StoufferWeights } from './combine.ts';
 
-export type JointOptions = {
+export type JointOptions = ListThresholds & {
   /** What tables and charts call the first omics; when blank, the Chinese word for genes. */
   readonly name: string;
   /** What they call the second omics, which must differ; when blank, the Chinese word for metabolites. */
@@ -146,4 +147,5 @@ export const jointOptions: readonly OptionSpec[] = [
     default: '',
     advanced: true,
   },
+  ...listThresholdSpecs,
 ];

@@ -34,6 +34,7 @@ export function readBoth({ lists, records, records2, sets, sets2 }: JointInputs,
       'parameter',
     );
   const columns = lists?.members ?? [];
+  const { list_fc, list_p } = options;
   if (columns.length === 1 || columns.length === 3 || columns.length > 4) {
     throw new InputError([
       {
@@ -53,7 +54,7 @@ export function readBoth({ lists, records, records2, sets, sets2 }: JointInputs,
       records,
       list: columns[0],
       background: columns[2],
-      columns: { feature_column: options.feature_column, direction_column: options.direction_column },
+      columns: { feature_column: options.feature_column, direction_column: options.direction_column, list_fc, list_p },
     }),
     readOmics({
       name: name2,
@@ -62,7 +63,12 @@ export function readBoth({ lists, records, records2, sets, sets2 }: JointInputs,
       records: records2,
       list: columns[1],
       background: columns[3],
-      columns: { feature_column: options.feature_column2, direction_column: options.direction_column2 },
+      columns: {
+        feature_column: options.feature_column2,
+        direction_column: options.direction_column2,
+        list_fc,
+        list_p,
+      },
     }),
   ];
 }
@@ -125,6 +131,8 @@ export function jointPathway(inputs: JointInputs, options: JointOptions): Method
           return [
             [`name${end}`, omics.name],
             [`listed${end}`, omics.listed],
+            [`list_rule${end}`, omics.rule],
+            [`feature_column${end}`, omics.feature],
             [`list_size${end}`, omics.drawn],
             [`background${end}`, omics.total],
             [`background_from${end}`, omics.background],

@@ -1,6 +1,6 @@
 import { InputError, type FeatureSets, type InputKind, type Message, type Records } from '../../model/index.ts';
 import { matchSets, requireMatches, type AliasedSets } from '../../sets/index.ts';
-import { listedFeatures, type Direction, type Listed, type ListedColumns, type ListedWords } from '../shared/index.ts';
+import { listedForSets, type Direction, type Listed, type ListedColumns, type ListedWords } from '../shared/index.ts';
 
 /** The inputs of one omics. */
 export type OmicsFiles = {
@@ -9,7 +9,7 @@ export type OmicsFiles = {
   readonly records: Records | undefined;
   readonly sets: AliasedSets;
   readonly background: readonly string[] | undefined;
-  readonly columns: Pick<ListedColumns, 'feature_column' | 'direction_column'>;
+  readonly columns: Omit<ListedColumns, 'length_column'>;
   readonly suffix: '' | '2';
 };
 
@@ -32,6 +32,9 @@ export type Omics = {
   readonly total: number;
   readonly hasDirections: boolean;
   readonly listed: number;
+  /** As `Listed` has them. */
+  readonly rule: string;
+  readonly feature: string;
   readonly outside: number;
   readonly unmatched: readonly string[];
   readonly background: 'list' | 'table' | 'sets';
@@ -48,11 +51,11 @@ export function readOmics({ background: given, columns, list, name, records, set
         severity: 'error',
         input: `records${suffix}`,
         what: `没有提供${name}的名单，也没有提供${name}的差异结果表`,
-        remedy: '请选择带变化方向列的差异结果表；只有名单时，请把两份名单放在一个“两份名单”文件中，每份一列',
+        remedy: '请选择差异结果表；只有名单时，请把两份名单放在一个“两份名单”文件中，每份一列',
       },
     ]);
   }
-  const listed = listedFeatures({ list, records }, { ...columns, length_column: '' }, words);
+  const listed = listedForSets({ list, records, sets }, { ...columns, length_column: '' }, words);
   const matched = matchSets(sets, listed.list);
   const unmatched = listed.list.filter((one) => matched.find(one) === undefined);
   const input: InputKind = listed.from === 'list' ? 'lists' : `records${suffix}`;
@@ -105,6 +108,8 @@ export function readOmics({ background: given, columns, list, name, records, set
     total: inBackground.size,
     hasDirections: listed.direction !== null,
     listed: listed.list.length,
+    rule: listed.rule,
+    feature: listed.feature,
     outside,
     unmatched,
     background: backgroundOf(given, listed),

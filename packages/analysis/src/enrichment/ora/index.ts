@@ -1,12 +1,12 @@
 import { defineMethod } from '../../model/index.ts';
-import { requireListed } from '../shared/index.ts';
+import { listedForSets } from '../shared/index.ts';
 import { oraNote } from './ora.note.ts';
 import { oraOptions, readOraOptions } from './ora.schema.ts';
 import { ora as runOra } from './ora.ts';
 
 export { listedColumnSpecs } from './ora.schema.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** Which sets hold more features of a list than chance would. */
 export const ora = defineMethod({
@@ -40,7 +40,7 @@ export const ora = defineMethod({
       id: 'records',
       required: false,
       label: '差异结果表',
-      help: '一行一个特征，有变化方向（up、down 或上调、下调）一列时上下调分别检验，有长度一列时可校正长度偏倚；可直接用两组比较的结果表',
+      help: '一行一个特征，如两组比较、DESeq2、edgeR、limma 的结果，应含全部被检测的特征：差异特征按变化方向一列，没有时按差异倍数与校正 P 值；有长度一列时可校正长度偏倚',
     },
     {
       id: 'list',
@@ -84,7 +84,7 @@ export const ora = defineMethod({
     'enrichment-cnet',
     'enrichment-dag',
   ],
-  check: requireListed,
+  check: (inputs, options) => void listedForSets(inputs, readOraOptions(options)),
   run: (inputs, options) => runOra(inputs, readOraOptions(options)),
   findings: (said) => ({
     headline: `检验的 ${said.count('tested')} 个集合中有 ${said.count('significant')} 个显著富集（校正后 P < 0.05）`,

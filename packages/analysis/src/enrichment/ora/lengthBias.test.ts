@@ -19,6 +19,8 @@ const options: OraOptions = {
   feature_column: '',
   direction_column: '',
   length_column: '',
+  list_fc: 2,
+  list_p: 0.05,
   propagate: true,
 };
 const sets = { ids: reference.ids, names: reference.ids, members: reference.members };

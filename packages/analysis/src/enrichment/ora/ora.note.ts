@@ -19,8 +19,9 @@ export function oraNote(version: string, options: Options, facts: MethodOutput['
     : `未提供背景列表，背景取功能集合中出现的全部 ${facts['background']} 个特征`;
   const sides = facts['up_size'] !== undefined;
   return [
-    `对${facts['list_from'] === 'records' ? '差异结果表中上调与下调的' : ''} ${facts['list_input']} 个特征的名单作过度代表分析（ORA；Boyle 等，2004，doi:10.1093/bioinformatics/bth456），`,
+    `对${facts['list_from'] === 'records' ? `差异结果表中${facts['list_rule'] || '上调与下调'}的` : ''} ${facts['list_input']} 个特征的名单作过度代表分析（ORA；Boyle 等，2004，doi:10.1093/bioinformatics/bth456），`,
     `${background}，其中名单占 ${facts['list_size']} 个。`,
+    facts['feature_column'] ? `特征名取自差异结果表的“${facts['feature_column']}”列。` : '',
     Number(facts['unmatched']) > 0
       ? `名单中 ${facts['unmatched']} 个特征不在任何功能集合中${universe === 'all' && given ? '，仍计入名单' : '，未计入'}。`
       : '',

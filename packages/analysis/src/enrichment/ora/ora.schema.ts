@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import type { ListedColumns } from '../shared/index.ts';
+import { listThresholdSpecs, type ListedColumns } from '../shared/index.ts';
 
 export type OraOptions = ListedColumns & {
   /** Sets with fewer features in the background than this are not tested. */
@@ -21,7 +21,7 @@ export type OraOptions = ListedColumns & {
 /** The options after the registry has validated them. */
 export const readOraOptions = (options: Options): OraOptions => options as OraOptions;
 
-/** Columns of the table of differences that a list may come from. */
+/** How a list comes from a table of differences. */
 export const listedColumnSpecs: readonly OptionSpec[] = [
   {
     id: 'direction_column',
@@ -34,11 +34,12 @@ export const listedColumnSpecs: readonly OptionSpec[] = [
   {
     id: 'feature_column',
     label: '特征列',
-    help: '差异结果表中特征名所在的列。留空时按列名识别，没有时取第一个文字列。',
+    help: '差异结果表中特征名所在的列。留空时按列名识别，没有时取第一个文字列；它与功能集合几乎对不上时，改取对得上的一列。',
     kind: 'column',
     default: '',
     advanced: true,
   },
+  ...listThresholdSpecs,
 ];
 
 export const oraOptions: readonly OptionSpec[] = [

@@ -17,6 +17,8 @@ const defaults: OraOptions = {
   feature_column: '',
   direction_column: '',
   length_column: '',
+  list_fc: 2,
+  list_p: 0.05,
   propagate: true,
 };
 const sets: AliasedSets = {

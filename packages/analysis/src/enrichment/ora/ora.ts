@@ -1,6 +1,6 @@
 import { InputError, type InputValues, type Ontology, type Message, type MethodOutput } from '../../model/index.ts';
 import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
-import { listedFeatures, type Direction, type Listed, type ListedInputs } from '../shared/index.ts';
+import { listedForSets, type Direction, type Listed, type ListedInputs } from '../shared/index.ts';
 import { hierarchyTable } from './hierarchyTable.ts';
 import { lengthBias, medianLengths } from './lengthBias.ts';
 import type { OraOptions } from './ora.schema.ts';
@@ -26,7 +26,7 @@ type Named = { readonly named: ReadonlyMap<Key, string>; readonly outside: reado
  * the limits.
  */
 export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
-  const listed = listedFeatures(inputs, options);
+  const listed = listedForSets(inputs, options);
   const { list } = listed;
   const background = inputs.background ?? listed.tested ?? undefined;
   const matched = matchSets(inputs.sets, list);
@@ -147,6 +147,8 @@ export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
     facts: {
       list_input: list.length,
       list_from: listed.from,
+      list_rule: listed.rule,
+      feature_column: listed.feature,
       list_size: named.size,
       unmatched: unmatched.length,
       outside: outside.length,

@@ -2,8 +2,8 @@ export {
   type Direction,
   type Listed,
   type ListedColumns,
-  listedFeatures,
   type ListedInputs,
   type ListedWords,
-  requireListed,
 } from './listedFeatures.ts';
+export { listedForSets } from './listedForSets.ts';
+export { listThresholdSpecs, type ListThresholds } from './thresholds.ts';

@@ -3,7 +3,7 @@ import { InputError } from '../../model/index.ts';
 import { recordsOf } from '../../testing/recordsOf.ts';
 import { listedFeatures } from './listedFeatures.ts';
 
-const columns = { feature_column: '', direction_column: '', length_column: '' };
+const columns = { feature_column: '', direction_column: '', length_column: '', list_fc: 2, list_p: 0.05 };
 const table = recordsOf({
   feature: ['a', 'b', 'c', 'd', 'a', ''],
   log2fc: [2, -1, 0.2, null, 9, 1],
@@ -26,6 +26,8 @@ it('returns a list alone unchanged', () => {
     direction: null,
     lengths: null,
     tested: null,
+    rule: '',
+    feature: '',
     rows: null,
     messages: [],
   });
@@ -94,9 +96,68 @@ describe('a table of differences', () => {
     expect([
       ...listedFeatures(
         { records: odd },
-        { feature_column: 'x', direction_column: 'y', length_column: 'z' },
+        { feature_column: 'x', direction_column: 'y', length_column: 'z', list_fc: 2, list_p: 0.05 },
       ).direction!.values(),
     ]).toEqual(['up', 'down']);
+  });
+});
+
+describe('a table of another program, without a column of directions', () => {
+  const deseq2 = recordsOf({
+    id: ['ENSG01', 'ENSG02', 'ENSG03', 'ENSG04', 'ENSG05'],
+    baseMean: [10.5, 200.25, 33.1, 0.4, 8.2],
+    log2FoldChange: [1, -3, 0.999, 4, -2],
+    pvalue: [0.001, 0.002, 0.003, null, 0.4],
+    padj: [0.049, 0.01, 0.001, null, 0.4],
+    symbol: ['TP53', 'MYC', 'NA', 'EGFR', 'KRAS'],
+  });
+  const known = (names: readonly string[]) =>
+    names.filter((name) => /^[A-Z]{3}/u.test(name) && !name.startsWith('ENSG')).length;
+
+  it('gives those that pass the thresholds, in both directions, and says by which', () => {
+    const { direction, list, messages, rule, tested } = listedFeatures({ records: deseq2 }, columns);
+    expect([list, [...direction!.values()], tested]).toEqual([
+      ['ENSG01', 'ENSG02'],
+      ['up', 'down'],
+      ['ENSG01', 'ENSG02', 'ENSG03', 'ENSG04', 'ENSG05'],
+    ]);
+    expect(rule).toBe('“padj” < 0.05、“log2FoldChange”的绝对值不小于 1（差异倍数 2）');
+    expect(messages.at(-1)!.text).toBe(`差异结果表没有变化方向列，名单取其中${rule}的 2 个特征。`);
+    expect(listedFeatures({ records: deseq2 }, { ...columns, list_fc: 1, list_p: 0.5 }).list).toHaveLength(4);
+  });
+
+  it('without adjusted p-values adjusts those it has', () => {
+    const limma = recordsOf({ gene: ['a', 'b', 'c'], logFC: [2, 2, -2], 'P.Value': [0.01, 0.04, 0.03] });
+    const found = listedFeatures({ records: limma }, { ...columns, list_p: 0.035 });
+    expect([found.list, found.rule]).toEqual([
+      ['a'],
+      '按 BH 法校正后的“P.Value” < 0.035、“logFC”的绝对值不小于 1（差异倍数 2）',
+    ]);
+  });
+
+  it('names its features by the column that the sets know, when the first is of another kind', () => {
+    const found = listedFeatures({ records: deseq2 }, columns, { countKnown: known });
+    expect([found.list, found.feature]).toEqual([['ENSG01', 'ENSG02'], '']);
+    const names = Array.from({ length: 40 }, (_, at) => `GENE${at}`);
+    const wide = recordsOf({
+      id: names.map((_, at) => `ENSG${at}`),
+      log2FC: names.map((_, at) => (at < 3 ? 2 : 0)),
+      padj: names.map(() => 0.01),
+      symbol: names.map((name, at) => (at === 1 ? 'NA' : name)),
+    });
+    const renamed = listedFeatures({ records: wide }, columns, { countKnown: known });
+    expect([renamed.list, renamed.feature, renamed.tested!.length]).toEqual([['GENE0', 'GENE2'], 'symbol', 39]);
+    expect(renamed.messages.map(({ text }) => text).join()).toContain('特征名取自“symbol”列：“id”列的写法');
+    const chosen = { ...columns, feature_column: 'id' };
+    expect(listedFeatures({ records: wide }, chosen, { countKnown: known }).list).toEqual(['ENSG0', 'ENSG1', 'ENSG2']);
+  });
+
+  it('says how to widen the thresholds when nothing passes them', () => {
+    expect(problem(() => listedFeatures({ records: deseq2 }, { ...columns, list_p: 1e-9 }))).toMatchObject({
+      input: 'list_p',
+      what: expect.stringContaining('“padj” < 1e-9') as string,
+      remedy: expect.stringContaining('名单的差异倍数阈值') as string,
+    });
   });
 });
 

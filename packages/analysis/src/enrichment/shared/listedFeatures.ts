@@ -1,6 +1,8 @@
 import { differenceHeadings } from '../../headings/index.ts';
 import { InputError, type InputValues, type Message, type RecordColumn, type Records } from '../../model/index.ts';
-import { findColumn, parameter, pickText } from '../../records/index.ts';
+import { findColumn, parameter } from '../../records/index.ts';
+import { featureColumn, type CountKnown } from './featureColumn.ts';
+import { judgeRows, type Judged, type ListThresholds } from './thresholds.ts';
 
 export type Direction = 'up' | 'down';
 
@@ -11,7 +13,7 @@ const plainWords: ListedWords = { table: '差异结果表', suffix: '', mark: ''
 export type ListedInputs = { readonly list?: InputValues['list'] | undefined; readonly records?: Records | undefined };
 
 /** Which column of the records is what; empty where the method finds it by its name. */
-export type ListedColumns = {
+export type ListedColumns = ListThresholds & {
   readonly feature_column: string;
   readonly direction_column: string;
   readonly length_column: string;
@@ -22,6 +24,10 @@ export type Listed = {
   readonly list: readonly string[];
   /** Whether the list is that of a file or the features with a direction. */
   readonly from: 'list' | 'records';
+  /** By which thresholds the table gave the list, in words; '' when it says itself what changes. */
+  readonly rule: string;
+  /** The column of features when it is not the one that its heading suggests, but one that is known; else ''. */
+  readonly feature: string;
   readonly direction: ReadonlyMap<string, Direction> | null;
   readonly lengths: ReadonlyMap<string, number> | null;
   /** All features of the table when it also has some that are not in the list: what could have been listed. */
@@ -34,7 +40,11 @@ export type Listed = {
 /** The rows of each feature of a table. */
 type RowsOf = ReadonlyMap<string, readonly number[]>;
 /** Which way features change; `mixed` are those of which rows say one and rows the other. */
-type Directions = { readonly direction: ReadonlyMap<string, Direction>; readonly mixed: ReadonlySet<string> };
+type Directions = {
+  readonly direction: ReadonlyMap<string, Direction>;
+  readonly mixed: ReadonlySet<string>;
+  readonly rule?: string;
+};
 
 const names = {
   direction:
@@ -54,7 +64,7 @@ const directionWanted = ({ mark, suffix }: ListedWords) => ({
 });
 
 /** @throws {InputError} Without a list and without a table. */
-export function requireListed({ list, records }: ListedInputs): void {
+function requireListed({ list, records }: ListedInputs): void {
   if (list || records) return;
   throw new InputError([
     {
@@ -62,31 +72,34 @@ export function requireListed({ list, records }: ListedInputs): void {
       severity: 'error',
       input: 'list',
       what: '没有提供特征名单，也没有提供差异结果表',
-      remedy: '请选择一份名单（每行一个特征名），或选择一个带变化方向列的差异结果表',
+      remedy: '请选择一份名单（每行一个特征名），或选择一个差异结果表（DESeq2、edgeR、limma 的结果也可以）',
     },
   ]);
 }
 
 /**
  * The features of a list with their directions and lengths from a table; without a list, those that the table says go
- * up or down. A table of several comparisons has a row of a feature for each: it is listed when one of them says so, and
- * has a direction where none says otherwise.
+ * up or down, or, where no column says it in words, that pass the thresholds. A table of several comparisons has a row
+ * of a feature for each: it is listed when one of them says so, and has a direction where none says otherwise.
  *
- * @throws {InputError} Without either, or when a table alone has no column of directions or nobody in it changes.
+ * @param countKnown - How many names the sets know; lets the column of features be one that they do.
+ * @throws {InputError} Without either, or when a table alone does not say what changes or nobody in it does.
  */
-export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, called: ListedWords = plainWords): Listed {
+export function listedFeatures(
+  inputs: ListedInputs,
+  columns: ListedColumns,
+  {
+    called = plainWords,
+    countKnown,
+  }: { readonly called?: ListedWords | undefined; readonly countKnown?: CountKnown } = {},
+): Listed {
   requireListed(inputs);
   const { list, records } = inputs;
-  if (!records)
-    return { list: list!, from: 'list', direction: null, lengths: null, tested: null, rows: null, messages: [] };
-  const feature = pickText(records, columns.feature_column, {
-    option: `feature_column${called.suffix}`,
-    label: `特征列${called.mark}`,
-    names: differenceHeadings.feature,
-    fallback: true,
-  });
+  const whole = { direction: null, lengths: null, tested: null, rows: null, rule: '', feature: '', messages: [] };
+  if (!records) return { ...whole, list: list!, from: 'list' };
+  const { feature, instead } = featureColumn(records, columns.feature_column, called, countKnown);
   const rowsOf = new Map<string, number[]>();
-  feature.text.forEach((name, row) => {
+  (feature.classes ?? feature.text).forEach((name, row) => {
     const known = rowsOf.get(name);
     if (known) known.push(row);
     else if (name !== '') rowsOf.set(name, [row]);
@@ -98,16 +111,28 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, cal
     { option: 'length_column', label: '长度列', names: names.length, taken: [feature] },
     true,
   );
-  const found = directionsOf(records, feature, rowsOf, columns.direction_column, list !== undefined, called);
+  const found = directionsOf(records, feature, rowsOf, columns, list !== undefined, called);
   const direction = found && found.direction;
   const chosen = list ?? [...rows.keys()].filter((name) => found!.direction.has(name) || found!.mixed.has(name));
   const messages = repeatedRows(rowsOf, found, called.table);
+  if (instead !== null)
+    messages.push({
+      level: 'info',
+      text: `${called.table}的特征名取自“${feature.name}”列：“${instead}”列的写法与功能集合几乎都对不上。`,
+    });
+  if (found?.rule)
+    messages.push({
+      level: 'info',
+      text: `${called.table}没有变化方向列，名单取其中${found.rule}的 ${chosen.length} 个特征。`,
+    });
   if (list && direction) messages.push(...unknownDirections(list, direction, rows, called.table));
   const listed = new Set(chosen);
   const all = [...rows.keys()];
   return {
     list: chosen,
     from: list ? 'list' : 'records',
+    rule: found?.rule ?? '',
+    feature: instead === null ? '' : feature.name,
     direction,
     rows,
     messages,
@@ -154,16 +179,17 @@ function unknownDirections(
   ];
 }
 
-/** By the words of a column; with a list also by the sign of one of numbers. */
+/** By the words of a column; with a list also by the sign of one of numbers, without one by thresholds. */
 function directionsOf(
   records: Records,
   feature: RecordColumn,
   rows: RowsOf,
-  chosen: string,
+  columns: ListedColumns,
   hasList: boolean,
   called: ListedWords,
 ): Directions | null {
   const wanted = directionWanted(called);
+  const chosen = columns.direction_column;
   const column = findColumn(records, chosen, { ...wanted, taken: [feature] }, false);
   const byWords = column && words(column, rows);
   if (byWords && byWords.direction.size + byWords.mixed.size > 0) return byWords;
@@ -179,16 +205,29 @@ function directionsOf(
       '请改选写有上调、下调的列，或差异倍数的列',
     );
   if (hasList) return null;
+  const judged = chosen === '' ? judgeRows(records, feature, columns) : null;
+  if (judged) return byThresholds(judged, rows, called);
   if (!column)
     throw parameter(
       wanted,
-      `没有提供名单，${called.table}中也没有认出变化方向列`,
-      `请在“${wanted.label}”中选择写有上调、下调（up、down）的一列，或另外提供一份特征名单`,
+      `没有提供名单，${called.table}中没有认出变化方向列，也没有同时认出差异倍数与 P 值两列`,
+      `请在“${wanted.label}”中选择写有上调、下调（up、down）的一列，或把两列命名为 log2FC 与 padj，或另外提供一份特征名单`,
     );
   throw parameter(
     wanted,
     `“${column.name}”列没有一个特征是上调或下调（up、down）`,
     '请选择写有上调、下调的列；如果没有显著变化的特征，请放宽差异检验的阈值，或另外提供一份名单',
+  );
+}
+
+/** @throws {InputError} When no row passes. */
+function byThresholds({ rule, way }: Judged, rows: RowsOf, { mark, suffix, table }: ListedWords): Directions {
+  const found = directed(rows, way);
+  if (found.direction.size + found.mixed.size > 0) return { ...found, rule };
+  throw parameter(
+    { option: 'list_p' },
+    `${table}中没有一个特征满足 ${rule}，得不到名单`,
+    `请放宽“名单的 P 值阈值”或“名单的差异倍数阈值”，或在“变化方向列${mark}”中选择写有上调、下调的列${suffix === '' ? '，或另外提供一份特征名单' : ''}`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { requireListed } from '../shared/index.ts';
+import { listedForSets } from '../shared/index.ts';
 import { termClassesNote } from './termClasses.note.ts';
 import { readTermClassesOptions, termClassesOptions } from './termClasses.schema.ts';
 import { termClasses as runTermClasses } from './termClasses.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** How many features of a list belong to each wide class of functions. */
 export const termClasses = defineMethod({
@@ -76,7 +76,7 @@ export const termClasses = defineMethod({
   ],
   unfit: ['nothing-matches', 'no-classes', 'nothing-classified'],
   charts: ['class-bars'],
-  check: requireListed,
+  check: (inputs, options) => void listedForSets(inputs, readTermClassesOptions(options)),
   run: (inputs, options) => runTermClasses(inputs, readTermClassesOptions(options)),
   findings: (said) => ({
     headline: `${said.count('classified')} 个特征分属 ${said.count('classes')} 类，最多的是“${said.text('most')}”（${said.count('most_count')} 个）`,

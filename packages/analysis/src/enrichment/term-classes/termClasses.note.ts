@@ -8,6 +8,8 @@ const backgrounds: Readonly<Record<string, string>> = { list: '背景列表', ta
 export function termClassesNote(version: string, options: Options, facts: MethodOutput['facts']): string {
   const { level, p_adjust, universe } = readTermClassesOptions(options);
   return [
+    facts['list_rule'] ? `名单为差异结果表中${facts['list_rule']}的特征。` : '',
+    facts['feature_column'] ? `特征名取自差异结果表的“${facts['feature_column']}”列。` : '',
     `对名单中的 ${facts['listed']} 个特征按功能分类计数，其中 ${facts['classified']} 个有分类${facts['up'] === undefined ? '' : `（上调 ${facts['up']} 个，下调 ${facts['down']} 个）`}。`,
     facts['by'] === 'ontology'
       ? `分类取功能层级中自各顶层条目沿 is_a 向下到第 ${level} 级的条目（顶层为第 1 级；The Gene Ontology Consortium，2000，doi:10.1038/75556），一个特征属于它的注释条目经 is_a 与 part_of 到达的全部该级条目，每类只计一次。`

@@ -11,6 +11,8 @@ const options: TermClassesOptions = {
   feature_column: '',
   direction_column: '',
   length_column: '',
+  list_fc: 2,
+  list_p: 0.05,
 };
 const gene = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
 const term = fc.record({

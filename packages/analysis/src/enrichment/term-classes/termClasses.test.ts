@@ -14,6 +14,8 @@ const options: TermClassesOptions = {
   feature_column: '',
   direction_column: '',
   length_column: '',
+  list_fc: 2,
+  list_p: 0.05,
 };
 const column = (output: MethodOutput, name: string) =>
   output.tables[0]!.columns.find((one) => one.name === name)!.values;

@@ -11,7 +11,7 @@ import {
 } from '../../model/index.ts';
 import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
 import { hypergeometricUpper, pAdjust } from '../../statistics/index.ts';
-import { listedFeatures, type ListedInputs } from '../shared/index.ts';
+import { listedForSets, type ListedInputs } from '../shared/index.ts';
 import { classesOf } from './classesOf.ts';
 import { membersTable } from './membersTable.ts';
 import type { TermClassesOptions } from './termClasses.schema.ts';
@@ -31,7 +31,7 @@ export function termClasses(
   { background: given, ontology, sets, ...inputs }: TermClassesInputs,
   options: TermClassesOptions,
 ): MethodOutput {
-  const listed = listedFeatures(inputs, options);
+  const listed = listedForSets({ ...inputs, sets }, options);
   const classes = classesOf(sets, ontology, options.level);
   const matched = matchSets(sets, listed.list);
   const unmatched = listed.list.filter((name) => matched.find(name) === undefined);
@@ -216,6 +216,8 @@ export function termClasses(
     messages,
     facts: {
       listed: listed.list.length,
+      list_rule: listed.rule,
+      feature_column: listed.feature,
       classified: named.size,
       unmatched: unmatched.length,
       background: all.size,

@@ -1,6 +1,7 @@
 import { maximum } from '../../extremes/index.ts';
 import { createProblemList, quote, type ProblemList } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
+import type { Ranked } from '../../model/index.ts';
 import { missingKind } from '../../missing/index.ts';
 import { checkName, inputRows, isNumber, type InputRows } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
@@ -86,8 +87,33 @@ export const readRanked: InputReader<'ranked'> = async (source) => {
       remedy: '请第一列写特征名，第二列写得分（如 log2 差异倍数或 t 值）',
     });
   }
-  return { value: { ids, scores: Float64Array.from(scores) }, rows: ids.length, columns: 1, problems: problems.list() };
+  const others = column === undefined || heading === 0 ? [] : rankedByOthers(file.rows, column);
+  return {
+    value: { ids, scores: Float64Array.from(scores), ...(others.length > 0 && { others }) },
+    rows: ids.length,
+    columns: 1,
+    problems: problems.list(),
+  };
 };
+
+/** The ranking by each other column that may name the features: text or whole numbers, and few of them repeated. */
+function rankedByOthers([headings = [], ...body]: InputRows['rows'], score: number): NonNullable<Ranked['others']> {
+  const isMissing = (cell: string | undefined) => cell === undefined || cell === '' || missingKind(cell) === 'plain';
+  return headings.flatMap((column, at) => {
+    if (at === 0 || at === score) return [];
+    const strongest = new Map<string, number>();
+    let named = 0;
+    for (const row of body) {
+      const [id, value] = [row[at], Number(row[score])];
+      if (id === undefined || isMissing(id) || isMissing(row[score]) || !Number.isFinite(value)) continue;
+      if (isNumber(id) && !/^\d+$/u.test(id)) return [];
+      named += 1;
+      if (Math.abs(value) > Math.abs(strongest.get(id) ?? 0) || !strongest.has(id)) strongest.set(id, value);
+    }
+    if (named === 0 || strongest.size * 2 < named) return [];
+    return [{ column, ids: [...strongest.keys()], scores: Float64Array.from(strongest.values()) }];
+  });
+}
 
 /** The column of the score: by its heading, else the first column of numbers. `undefined` when there is none. */
 function scoreColumn({ rows }: InputRows, heading: number, problems: ProblemList): number | undefined {
@@ -111,7 +137,8 @@ function scoreColumn({ rows }: InputRows, heading: number, problems: ProblemList
   } else if (numeric.length > 1) {
     problems.add({
       code: 'several-scores',
-      severity: 'warning',
+      // A heading that says it is the score needs no second look.
+      severity: named === undefined ? 'warning' : 'info',
       what: `文件有 ${numeric.length} 列数值，得分取自第 ${column + 1} 列${names[column] ? quote(names[column]) : ''}`,
       remedy: '如果应取其他列，请只留特征名和得分两列，或把得分列命名为 score',
     });

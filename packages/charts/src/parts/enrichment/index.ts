@@ -3,6 +3,7 @@ export type { TopTerms } from './topTerms.ts';
 export { sideKeys, sideRoom } from './sideKeys.ts';
 export { minusLog, significance } from './significance.ts';
 export { fitNames } from './fitNames.ts';
+export { termNames } from './termNames.ts';
 export { featureCountSpec, membershipTable, termFeatures } from './termFeatures.ts';
 export { cutSpec, eachSideSpec, signedBars } from './signedBars.ts';
 export type { SignedWords } from './signedBars.ts';

@@ -1,6 +1,7 @@
 import type { ChartInput } from '../../model/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
+import { termNames } from './termNames.ts';
 import { pSpec } from './topTerms.ts';
 
 export const sideNames = { up: '上调', down: '下调', all: '全部' } as const;
@@ -31,13 +32,14 @@ export const sideTerms = (input: ChartInput): SideTerms => termsBySide<SideName>
 export function termsBySide<Side extends string>(input: ChartInput, tableId: string, column: string): SideTerms<Side> {
   const table = tableOf(input, tableId);
   const pColumn = choiceOf(input.settings.own, pSpec) === 'p' ? 'p' : 'p_adj';
-  const [side, ids, names] = [texts(table, column), texts(table, 'term'), texts(table, 'name')];
+  const [side, ids] = [texts(table, column), texts(table, 'term')];
+  const names = termNames(ids, texts(table, 'name'));
   const [p, overlap, size, rich, fold] = [pColumn, 'overlap', 'set_size', 'rich_factor', 'fold'].map((one) =>
     numbers(table, one),
   );
   const found = new Map<string, { term: string; name: string; of: { [One in Side]?: Found } }>();
   ids.forEach((term, row) => {
-    const entry = found.get(term) ?? { term, name: names[row] || term, of: {} as { [One in Side]?: Found } };
+    const entry = found.get(term) ?? { term, name: names[row]!, of: {} as { [One in Side]?: Found } };
     found.set(term, entry);
     entry.of[side[row] as Side] = {
       p: p![row]!,

@@ -2,6 +2,7 @@ import { maximum, minimum } from '@panome/analysis/extremes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { fitNames } from './fitNames.ts';
+import { termNames } from './termNames.ts';
 import { pSpec, pWords } from './topTerms.ts';
 import { counted, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../../frame/index.ts';
 import type { ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -58,7 +59,8 @@ export function signedBars(input: ChartInput, words: SignedWords): ChartDrawing 
     numbers(result, 'p'),
     numbers(result, words.size),
   ];
-  const [terms, written] = [texts(result, 'term'), texts(result, 'name')];
+  const terms = texts(result, 'term');
+  const written = termNames(terms, texts(result, 'name'));
   const [count, cut] = [Math.round(numberOf(input.settings.own, eachSideSpec)), numberOf(input.settings.own, cutSpec)];
   const best = (sign: number): number[] =>
     [...score.keys()]
@@ -77,7 +79,7 @@ export function signedBars(input: ChartInput, words: SignedWords): ChartDrawing 
         title: words.axis,
         scale: niceScale(Math.min(0, minimum(values)), Math.max(0, maximum(values)), { ticks: 6 }),
       },
-      y: { title: '', names: rows.map((row) => written[row] || terms[row]!) },
+      y: { title: '', names: rows.map((row) => written[row]!) },
       legend: kinds.map((kind) => names[kind]),
     }),
     input.size.width,
@@ -97,8 +99,8 @@ export function signedBars(input: ChartInput, words: SignedWords): ChartDrawing 
           itemStyle: { color: fill[kind] },
           data: rows.map((row) =>
             kindOf(row) === kind
-              ? { name: written[row] || terms[row]!, value: rounded(score[row]!) }
-              : { name: written[row] || terms[row]!, value: '-' },
+              ? { name: written[row]!, value: rounded(score[row]!) }
+              : { name: written[row]!, value: '-' },
           ),
           label: { show: false, fontFamily, fontSize: fontSizeOf(input) - 1 },
           z: 3,

@@ -1,6 +1,7 @@
 import type { ChartInput, SettingSpec } from '../../model/index.ts';
 import { choiceOf, numberOf } from '../../settings.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
+import { termNames } from './termNames.ts';
 
 export const termCountSpec = {
   id: 'top',
@@ -46,11 +47,11 @@ export function topTerms(input: ChartInput): TopTerms {
     .toSorted((a, b) => all[a]! - all[b]! || raw[a]! - raw[b]! || a - b)
     .slice(0, count);
   const pick = <T>(values: ArrayLike<T>): T[] => rows.map((row) => values[row]!);
-  const [terms, names] = [pick(texts(result, 'term')), pick(texts(result, 'name'))];
+  const ids = texts(result, 'term');
   return {
     rows,
-    terms,
-    names: names.map((name, i) => name || terms[i]!),
+    terms: pick(ids),
+    names: pick(termNames(ids, texts(result, 'name'))),
     p: pick(all),
     pColumn,
     total: result.rows,

@@ -11,6 +11,7 @@ import {
   truncateMiddle,
 } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import { termNames } from '../../parts/enrichment/index.ts';
 import { distinctColors } from '../../palette/index.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
@@ -39,12 +40,8 @@ type Curve = {
 /** The curves to draw: those the user named, else the first of the result. */
 function chosen(input: ChartInput): Curve[] {
   const [result, curves] = [tableOf(input, 'result'), tableOf(input, 'curves')];
-  const [terms, names, nes, p] = [
-    texts(result, 'term'),
-    texts(result, 'name'),
-    numbers(result, 'nes'),
-    numbers(result, 'p_adj'),
-  ];
+  const [terms, nes, p] = [texts(result, 'term'), numbers(result, 'nes'), numbers(result, 'p_adj')];
+  const names = termNames(terms, texts(result, 'name'));
   const rowOf = new Map(terms.map((term, row) => [term, row]));
   const blocks: Curve[] = [];
   const owner = texts(curves, 'term');
@@ -54,7 +51,7 @@ function chosen(input: ChartInput): Curve[] {
     const row = rowOf.get(owner[from]!);
     blocks.push({
       term: owner[from]!,
-      name: (row === undefined ? '' : names[row]!) || owner[from]!,
+      name: row === undefined ? owner[from]! : names[row]!,
       nes: row === undefined ? Number.NaN : nes[row]!,
       p: row === undefined ? Number.NaN : p[row]!,
       from,

@@ -53,7 +53,7 @@ export function RoleField({ changed, file, offered, onFile, onSteps, role, steps
   const size =
     input === 'matrix' && samples.length > 0
       ? words.shape(features, samples.length)
-      : shape && shape.rows > 0 && words.inputShape(shape.rows, shape.columns);
+      : shape && shape.rows > 0 && words.inputShape(shape.rows, shape.columns, input);
   return (
     <Stack as="section" aria-label={role.title} space="small">
       <Inline space="small">

@@ -66,10 +66,12 @@ export const toolFormText = defineText('ToolForm', {
   annotations: (names: string) => `注释列：${names}`,
   sheetLabel: '工作表',
   sheetHelp: '文件含多个工作表，请选择数据所在的一个',
-  inputShape: (rows: number, columns: number) =>
-    columns > 1
-      ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列`
-      : `读到 ${rows.toLocaleString('en-US')} 条`,
+  inputShape: (rows: number, columns: number, input: string) =>
+    input === 'sets' || input === 'sets2'
+      ? `读到 ${rows.toLocaleString('en-US')} 个集合，${columns.toLocaleString('en-US')} 个特征`
+      : columns > 1
+        ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列`
+        : `读到 ${rows.toLocaleString('en-US')} 条`,
   ownFile: '我的文件中的文件',
   dataFrom: '数据来源',
   notUsed: '不使用',

@@ -79,7 +79,7 @@ export function FileSection({
             <Text role="status" tone="muted">
               {inspection.reading
                 ? text.readingFile
-                : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
+                : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns, spec.id)}
             </Text>
             {hasRows && (
               <Button
