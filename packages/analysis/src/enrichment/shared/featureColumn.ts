@@ -2,7 +2,7 @@ import { differenceHeadings } from '../../headings/index.ts';
 import type { RecordColumn, Records } from '../../model/index.ts';
 import { pickText } from '../../records/index.ts';
 import { findsFarMore } from '../../sets/index.ts';
-import type { ListedWords } from './listedFeatures.ts';
+import type { ListedWords } from './listedWords.ts';
 
 /** How many of some names are known to what they are looked up in. */
 export type CountKnown = (names: readonly string[]) => number;

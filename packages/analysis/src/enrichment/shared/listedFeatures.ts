@@ -2,12 +2,11 @@ import { differenceHeadings } from '../../headings/index.ts';
 import { InputError, type InputValues, type Message, type RecordColumn, type Records } from '../../model/index.ts';
 import { findColumn, parameter } from '../../records/index.ts';
 import { featureColumn, type CountKnown } from './featureColumn.ts';
+import type { ListedWords } from './listedWords.ts';
 import { judgeRows, type Judged, type ListThresholds } from './thresholds.ts';
 
 export type Direction = 'up' | 'down';
 
-/** What messages call the table and its options; those of a second table end in 2. */
-export type ListedWords = { readonly table: string; readonly suffix: '' | '2'; readonly mark: string };
 const plainWords: ListedWords = { table: '差异结果表', suffix: '', mark: '' };
 
 export type ListedInputs = { readonly list?: InputValues['list'] | undefined; readonly records?: Records | undefined };

@@ -1,11 +1,6 @@
 import { countMatches, type AliasedSets } from '../../sets/index.ts';
-import {
-  listedFeatures,
-  type Listed,
-  type ListedColumns,
-  type ListedInputs,
-  type ListedWords,
-} from './listedFeatures.ts';
+import { listedFeatures, type Listed, type ListedColumns, type ListedInputs } from './listedFeatures.ts';
+import type { ListedWords } from './listedWords.ts';
 
 /**
  * The list that is looked up in sets; the features of a table are named as the sets name them where it has such a

@@ -137,8 +137,7 @@ function scoreColumn({ rows }: InputRows, heading: number, problems: ProblemList
   } else if (numeric.length > 1) {
     problems.add({
       code: 'several-scores',
-      // A heading that says it is the score needs no second look.
-      severity: named === undefined ? 'warning' : 'info',
+      severity: 'warning',
       what: `文件有 ${numeric.length} 列数值，得分取自第 ${column + 1} 列${names[column] ? quote(names[column]) : ''}`,
       remedy: '如果应取其他列，请只留特征名和得分两列，或把得分列命名为 score',
     });
