@@ -1,6 +1,6 @@
 import { differenceHeadings } from '../../headings/index.ts';
 import type { Message, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, refusal } from '../../records/index.ts';
+import { findColumn, parameter, pickNumbers, refusal, requireShares } from '../../records/index.ts';
 import type { Mode } from './adducts.ts';
 import type { MummichogOptions } from './mummichog.schema.ts';
 
@@ -43,13 +43,7 @@ export function readPeaks(records: Records, { columns, mode }: MummichogOptions)
     { option: 'mode_column', label: '离子模式列', names: names.mode, taken: [mz, p, rt] },
     false,
   );
-  const outside = p.numbers.findIndex((value) => value < 0 || value > 1);
-  if (outside >= 0)
-    throw parameter(
-      { option: 'p_value_column' },
-      `“${p.name}”列第 ${outside + 1} 行的值 ${p.text[outside]} 不在 0～1 之间，不是 P 值`,
-      '请选择 P 值本身的列，而不是 −log10 之后的列',
-    );
+  requireShares(p, 'p_value_column');
   const light = mz.numbers.findIndex((value) => value <= 0);
   if (light >= 0)
     throw parameter(

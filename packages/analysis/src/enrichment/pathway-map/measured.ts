@@ -1,6 +1,6 @@
 import { differenceHeadings } from '../../headings/index.ts';
 import type { InputValues, Message, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText } from '../../records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, requireShares } from '../../records/index.ts';
 import type { PathwayMapOptions } from './pathwayMap.schema.ts';
 
 /** A row of a table of differences: what was measured of a feature. */
@@ -49,13 +49,7 @@ function measuredIn(records: Records, options: PathwayMapOptions, end: '' | '2')
   const feature =
     findColumn(records, options[`feature_column${end}`], { ...wanted, names: names.kegg }, false) ??
     pickText(records, '', { ...wanted, names: differenceHeadings.feature, fallback: true });
-  const bad = p?.numbers!.findIndex((one) => one < 0 || one > 1) ?? -1;
-  if (bad >= 0)
-    throw parameter(
-      pWanted,
-      `“${p!.name}”列第 ${bad + 1} 行的值 ${p!.text[bad]} 不在 0～1 之间，不是 P 值`,
-      '请选择 P 值本身的列，而不是 −log10 之后的列',
-    );
+  if (p) requireShares(p, pWanted.option);
   const named = feature.text.flatMap((name, row) => (name.trim() === '' ? [] : [row]));
   const rows = named.flatMap((row): Measured[] => {
     if (!Number.isFinite(value.numbers[row]!)) return [];

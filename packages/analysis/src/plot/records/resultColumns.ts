@@ -1,7 +1,7 @@
 import { differenceHeadings } from '../../headings/index.ts';
-import type { RecordColumn, Records } from '../../model/index.ts';
+import type { Records } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal, requireShares } from '../../records/index.ts';
 
 /** What a table of differences made elsewhere says of each feature; rows without a name or a change are left out. */
 export type ResultColumns = {
@@ -52,7 +52,7 @@ export function resultColumns(records: Records, chosen: Chosen): ResultColumns {
     taken: [log2fc, pAdjColumn, pColumn],
   });
   for (const column of [pColumn, pAdjColumn])
-    if (column) checkShare(column, column === pColumn ? 'p_value_column' : 'p_adj_column');
+    if (column) requireShares(column, column === pColumn ? 'p_value_column' : 'p_adj_column');
 
   const change = changes(log2fc.numbers, chosen.fcScale, log2fc.name);
   const rows = Array.from(change.keys()).filter((row) => feature.text[row] !== '' && Number.isFinite(change[row]!));
@@ -82,14 +82,4 @@ function changes(values: Float64Array, scale: Chosen['fcScale'], name: string): 
       '请把“差异倍数的尺度”改为 log2，或改正这一列',
     );
   return values.map(Math.log2);
-}
-
-function checkShare(column: RecordColumn, option: string): void {
-  const bad = column.numbers!.findIndex((value) => value < 0 || value > 1);
-  if (bad >= 0)
-    throw parameter(
-      { option },
-      `“${column.name}”列第 ${bad + 1} 行的值 ${column.text[bad]} 不在 0～1 之间，不是 P 值`,
-      '请选择 P 值本身的列，而不是 −log10 之后的列',
-    );
 }
