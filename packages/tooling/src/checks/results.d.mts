@@ -1,0 +1,1 @@
+export function uncaughtErrors(file: string): readonly object[];

@@ -1,0 +1,3 @@
+export default class {
+  onTestRunEnd(modules: readonly unknown[], errors: readonly object[]): void;
+}
