@@ -1,5 +1,5 @@
-/** What MSigDB writes before each name of a library: `HALLMARK_`, `REACTOME_`, `GOBP_`. */
-const library = /^[A-Z][A-Z\d]*_/u;
+/** What MSigDB writes before each name of a library; a number after it is an id, not a name. */
+const library = /^(?:HALLMARK|KEGG_MEDICUS|KEGG|REACTOME|BIOCARTA|PID|WP|GOBP|GOCC|GOMF|GO|HP)_(?=\d*_?[A-Z])/u;
 
 /**
  * What a chart calls the terms of a table: their names, or ids where there is none. A library before every one of them is
@@ -7,7 +7,9 @@ const library = /^[A-Z][A-Z\d]*_/u;
  */
 export function termNames(terms: readonly string[], names: readonly string[]): string[] {
   const whole = terms.map((term, at) => names[at] || term);
-  const before = library.exec(whole[0] ?? '')?.[0] ?? '';
-  const isShared = whole.length > 1 && whole.every((name) => name.startsWith(before) && name !== before);
-  return isShared ? whole.map((name) => name.slice(before.length)) : whole;
+  const libraries = new Set(whole.map((name) => library.exec(name)?.[0]));
+  const [shared] = libraries;
+  return whole.length > 1 && libraries.size === 1 && shared !== undefined
+    ? whole.map((name) => name.slice(shared.length))
+    : whole;
 }

@@ -41,7 +41,8 @@ type Curve = {
 function chosen(input: ChartInput): Curve[] {
   const [result, curves] = [tableOf(input, 'result'), tableOf(input, 'curves')];
   const [terms, nes, p] = [texts(result, 'term'), numbers(result, 'nes'), numbers(result, 'p_adj')];
-  const names = termNames(terms, texts(result, 'name'));
+  const written = texts(result, 'name');
+  const names = termNames(terms, written);
   const rowOf = new Map(terms.map((term, row) => [term, row]));
   const blocks: Curve[] = [];
   const owner = texts(curves, 'term');
@@ -60,7 +61,9 @@ function chosen(input: ChartInput): Curve[] {
     from = to;
   }
   const wanted = new Set(input.settings.labels);
-  const named = blocks.filter(({ term, name }) => wanted.has(term) || wanted.has(name));
+  // Also by the whole name, which the table has and earlier figures were asked by.
+  const wholeName = (term: string) => written[rowOf.get(term) ?? -1] ?? term;
+  const named = blocks.filter(({ term, name }) => [term, name, wholeName(term)].some((one) => wanted.has(one)));
   return named.length > 0
     ? named.slice(0, countSpec.max)
     : blocks.slice(0, Math.round(numberOf(input.settings.own, countSpec)));
