@@ -68,16 +68,6 @@ export function matchSets(sets: AliasedSets, names: readonly string[]): MatchedS
   };
 }
 
-/** How many names stand in a set, in the way that finds most of them. */
-export function countMatches(sets: AliasedSets, names: readonly string[]): number {
-  const { find } = matchSets(sets, names);
-  return names.reduce((sum, name) => sum + Number(find(name) !== undefined), 0);
-}
-
-/** Whether names of another kind are clearly those that were meant: hardly any is found, and far more of the others. */
-export const findsFarMore = (found: number, names: number, others: number): boolean =>
-  found * 10 < names && others >= 10 * Math.max(1, found);
-
 function numberFor(numberOf: Map<string, number>, name: string): number {
   const known = numberOf.get(name);
   if (known !== undefined) return known;

@@ -11,8 +11,8 @@ import {
   type RunContext,
 } from '../../model/index.ts';
 import {
-  countMatches,
-  findsFarMore,
+  bestKnown,
+  countKnownTo,
   matchSets,
   requireMatches,
   unmatchedTable,
@@ -44,7 +44,7 @@ export function gsea(
   options: GseaOptions,
   { seed, progress }: RunContext,
 ): MethodOutput {
-  const ranked = knownRanking(given, sets);
+  const ranked = bestKnown({ column: '', ...given }, () => given.others ?? [], countKnownTo(sets));
   const matched = matchSets(sets, ranked.ids);
   const unmatched = ranked.ids.filter((name) => matched.find(name) === undefined);
   const messages = requireMatches(matched, 'ranked', ranked.ids, unmatched);
@@ -191,21 +191,6 @@ export function gsea(
 const leadingCount = ({ es, turn, hits }: Scored): number => (es >= 0 ? turn : hits.length - turn);
 const leadingEdge = ({ es, turn, hits }: Scored): number[] =>
   es >= 0 ? Array.from(hits.subarray(0, turn)) : Array.from(hits.subarray(turn)).toReversed();
-
-/** The ranking by the first column, or by another one where the sets know hardly any of its names and many of that. */
-function knownRanking(
-  given: InputValues['ranked'],
-  sets: AliasedSets,
-): Pick<InputValues['ranked'], 'ids' | 'scores'> & { readonly column: string } {
-  const found = countMatches(sets, given.ids);
-  let best = { column: '', ids: given.ids, scores: given.scores, found };
-  if (found * 10 < given.ids.length)
-    for (const other of given.others ?? []) {
-      const own = countMatches(sets, other.ids);
-      if (own > best.found && findsFarMore(found, given.ids.length, own)) best = { ...other, found: own };
-    }
-  return best;
-}
 
 /**
  * From the highest score to the lowest, ties in the order of the file; of names of one feature the score furthest from

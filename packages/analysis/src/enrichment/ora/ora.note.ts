@@ -15,7 +15,7 @@ export function oraNote(version: string, options: Options, facts: MethodOutput['
   const { bias, min_size, max_size, p_adjust, propagate, universe } = readOraOptions(options);
   const given = facts['background_given'] !== 'no';
   const background = given
-    ? `背景为${facts['background_given'] === 'table' ? '差异结果表' : '所提供'}的 ${facts['background_input']} 个特征中${universe === 'all' ? '的全部' : '有功能注释的'} ${facts['background']} 个`
+    ? `背景为${facts['background_given'] === 'table' ? '差异结果表中检验过' : '所提供'}的 ${facts['background_input']} 个特征中${universe === 'all' ? '的全部' : '有功能注释的'} ${facts['background']} 个`
     : `未提供背景列表，背景取功能集合中出现的全部 ${facts['background']} 个特征`;
   const sides = facts['up_size'] !== undefined;
   return [

@@ -1,11 +1,11 @@
 import { InputError, type InputValues, type Ontology, type Message, type MethodOutput } from '../../model/index.ts';
 import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
-import { listedForSets, type Direction, type Listed, type ListedInputs } from '../shared/index.ts';
+import { listedForSets, type Direction, type ListedInputs } from '../shared/index.ts';
 import { hierarchyTable } from './hierarchyTable.ts';
-import { lengthBias, medianLengths } from './lengthBias.ts';
+import { lengthWeights, requireLengths } from './lengthWeights.ts';
 import type { OraOptions } from './ora.schema.ts';
 import { directionTable, resultTable } from './resultTables.ts';
-import { testList, type Key, type Universe, type Weights } from './testList.ts';
+import { testList, type Key, type Universe } from './testList.ts';
 
 export type OraInputs = ListedInputs & {
   readonly sets: AliasedSets;
@@ -81,7 +81,7 @@ export function ora(inputs: OraInputs, options: OraOptions): MethodOutput {
 
   const universe = universeOf(sets.members, matched.features.length, inBackground, options);
   const bias = options.bias === 'length' ? requireLengths(listed) : null;
-  const weigh = (of: ReadonlyMap<Key, string>) => (bias ? weightsOf(of, inBackground, bias, keyOf) : null);
+  const weigh = (of: ReadonlyMap<Key, string>) => (bias ? lengthWeights(of, inBackground, bias, keyOf) : null);
   const weighed = weigh(named);
   const rows = testList(named, universe, weighed?.weights ?? null, options.p_adjust);
   const hit = rows.filter(({ overlap }) => overlap > 0);
@@ -252,50 +252,4 @@ function universeOf(
     ],
     'parameter',
   );
-}
-
-function requireLengths({ lengths }: Listed): ReadonlyMap<string, number> {
-  if (lengths) return lengths;
-  throw new InputError(
-    [
-      {
-        code: 'lengths-missing',
-        severity: 'error',
-        input: 'bias',
-        what: '选择了按长度校正，但没有提供长度',
-        remedy:
-          '请在差异结果表中加一列基因长度（列名如 length），或在“长度列”中选择它；没有长度时请把“长度偏倚校正”改为不校正',
-      },
-    ],
-    'parameter',
-  );
-}
-
-/** How likely each feature of the background is to be listed, by its length. */
-function weightsOf(
-  named: ReadonlyMap<Key, string>,
-  inBackground: ReadonlySet<Key>,
-  lengths: ReadonlyMap<string, number>,
-  keyOf: (name: string) => Key | undefined,
-) {
-  const known = new Map<Key, number>();
-  for (const [name, length] of lengths) {
-    const key = keyOf(name);
-    if (key !== undefined && !known.has(key)) known.set(key, length);
-  }
-  const keys = [...inBackground];
-  const listed = Uint8Array.from(keys, (key) => Number(named.has(key)));
-  const values = Float64Array.from(keys, (key) => known.get(key) ?? Number.NaN);
-  const bias = lengthBias(listed, values);
-  const weights: Weights = {
-    of: new Map(keys.map((key, at) => [key, bias.weights[at]!])),
-    sum: bias.weights.reduce((sum, weight) => sum + weight, 0),
-  };
-  return {
-    weights,
-    missing: bias.missing,
-    shortest: bias.shortest,
-    longest: bias.longest,
-    medians: medianLengths(listed, values),
-  };
 }

@@ -119,10 +119,11 @@ describe('a table of another program, without a column of directions', () => {
     expect([list, [...direction!.values()], tested]).toEqual([
       ['ENSG01', 'ENSG02'],
       ['up', 'down'],
-      ['ENSG01', 'ENSG02', 'ENSG03', 'ENSG04', 'ENSG05'],
+      ['ENSG01', 'ENSG02', 'ENSG03', 'ENSG05'],
     ]);
-    expect(rule).toBe('“padj” < 0.05、“log2FoldChange”的绝对值不小于 1（差异倍数 2）');
-    expect(messages.at(-1)!.text).toBe(`差异结果表没有变化方向列，名单取其中${rule}的 2 个特征。`);
+    expect(messages.map(({ text }) => text)).toContain('差异结果表中有 1 个特征没有 P 值，未经检验，不作为背景。');
+    expect(rule).toBe('“padj” < 0.05 且差异倍数 ≥ 2 或 ≤ 1/2（取自“log2FoldChange”列）');
+    expect(messages.map(({ text }) => text)).toContain(`差异结果表没有变化方向列，名单取其中${rule}的 2 个特征。`);
     expect(listedFeatures({ records: deseq2 }, { ...columns, list_fc: 1, list_p: 0.5 }).list).toHaveLength(4);
   });
 
@@ -131,7 +132,7 @@ describe('a table of another program, without a column of directions', () => {
     const found = listedFeatures({ records: limma }, { ...columns, list_p: 0.035 });
     expect([found.list, found.rule]).toEqual([
       ['a'],
-      '按 BH 法校正后的“P.Value” < 0.035、“logFC”的绝对值不小于 1（差异倍数 2）',
+      '按 BH 法校正的“P.Value” < 0.035 且差异倍数 ≥ 2 或 ≤ 1/2（取自“logFC”列）',
     ]);
   });
 
@@ -152,6 +153,25 @@ describe('a table of another program, without a column of directions', () => {
     expect(listedFeatures({ records: wide }, chosen, { countKnown: known }).list).toEqual(['ENSG0', 'ENSG1', 'ENSG2']);
   });
 
+  it.each([
+    ['none', 'untested'],
+    ['NOT', ''],
+    ['不显著', '未检验'],
+  ])('keeps to a column that says that nothing changes (%s, %s), whatever the thresholds would give', (one, other) => {
+    const said = recordsOf({ gene: ['a', 'b'], log2FC: [3, -3], padj: [0.001, 0.001], direction: [one, other] });
+    expect(problem(() => listedFeatures({ records: said }, columns))).toMatchObject({ input: 'direction_column' });
+  });
+
+  it('is not taken in by a column that says something else', () => {
+    const said = recordsOf({ gene: ['a', 'b'], log2FC: [3, 0], padj: [0.001, 0.9], significant: ['yes', 'no'] });
+    expect(listedFeatures({ records: said }, columns).list).toEqual(['a']);
+  });
+
+  it('refuses what cannot be p-values', () => {
+    const logs = recordsOf({ gene: ['a', 'b'], log2FC: [3, 0], padj: [12.5, 0.3] });
+    expect(problem(() => listedFeatures({ records: logs }, columns)).what).toContain('不在 0～1 之间');
+  });
+
   it('says how to widen the thresholds when nothing passes them', () => {
     expect(problem(() => listedFeatures({ records: deseq2 }, { ...columns, list_p: 1e-9 }))).toMatchObject({
       input: 'list_p',
@@ -159,6 +179,20 @@ describe('a table of another program, without a column of directions', () => {
       remedy: expect.stringContaining('名单的差异倍数阈值') as string,
     });
   });
+});
+
+it('the background is what was tested: a feature without any p-value is none of it, unless it is listed', () => {
+  const records = recordsOf({
+    feature: ['a', 'b', 'c', 'd', 'd', 'e'],
+    direction: ['up', 'none', 'untested', 'untested', 'none', 'only_ref'],
+    p: [0.01, 0.5, null, null, 0.7, null],
+  });
+  const { list, tested } = listedFeatures({ records }, columns);
+  expect([list, tested]).toEqual([
+    ['a', 'e'],
+    ['a', 'b', 'd', 'e'],
+  ]);
+  expect(listedFeatures({ list: ['c'], records }, columns).tested).toEqual(['a', 'b', 'c', 'd']);
 });
 
 describe('refuses in Chinese, and says what to do', () => {

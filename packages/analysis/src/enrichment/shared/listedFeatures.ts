@@ -1,9 +1,11 @@
 import { differenceHeadings } from '../../headings/index.ts';
 import { InputError, type InputValues, type Message, type RecordColumn, type Records } from '../../model/index.ts';
 import { findColumn, parameter } from '../../records/index.ts';
-import { featureColumn, type CountKnown } from './featureColumn.ts';
+import { sideOf } from '../../changes/index.ts';
+import type { CountKnown } from '../../sets/index.ts';
+import { featureColumn } from './featureColumn.ts';
 import type { ListedWords } from './listedWords.ts';
-import { judgeRows, type Judged, type ListThresholds } from './thresholds.ts';
+import { judgeRows, untestedRows, type Judged, type ListThresholds } from './thresholds.ts';
 
 export type Direction = 'up' | 'down';
 
@@ -11,7 +13,7 @@ const plainWords: ListedWords = { table: '差异结果表', suffix: '', mark: ''
 
 export type ListedInputs = { readonly list?: InputValues['list'] | undefined; readonly records?: Records | undefined };
 
-/** Which column of the records is what; empty where the method finds it by its name. */
+/** Which column of the records is what, empty where the method finds it by its name, and when a feature is listed. */
 export type ListedColumns = ListThresholds & {
   readonly feature_column: string;
   readonly direction_column: string;
@@ -29,7 +31,7 @@ export type Listed = {
   readonly feature: string;
   readonly direction: ReadonlyMap<string, Direction> | null;
   readonly lengths: ReadonlyMap<string, number> | null;
-  /** All features of the table when it also has some that are not in the list: what could have been listed. */
+  /** The features of the table that were tested, when some are not in the list: what could have been listed. */
   readonly tested: readonly string[] | null;
   /** The first row of each feature of the table. */
   readonly rows: ReadonlyMap<string, number> | null;
@@ -55,6 +57,8 @@ const upWords =
   /^(?:up|ups|upregulated|up[-_ ]regulated|increased?|higher|only_test|上调|升高|增加|上升|仅比较组检出)$/iu;
 const downWords =
   /^(?:down|downregulated|down[-_ ]regulated|decreased?|lower|only_ref|下调|降低|减少|下降|仅参照组检出)$/iu;
+const sameWords =
+  /^(?:none|untested|no_fold|n\.?s\.?|no|not(?:[-_ ]?sig(?:nificant)?)?|unchanged|stable|不显著|未检验|无差异|无变化|显著，无差异倍数)$/iu;
 
 const directionWanted = ({ mark, suffix }: ListedWords) => ({
   option: `direction_column${suffix}`,
@@ -127,6 +131,13 @@ export function listedFeatures(
   if (list && direction) messages.push(...unknownDirections(list, direction, rows, called.table));
   const listed = new Set(chosen);
   const all = [...rows.keys()];
+  const isUntested = untestedRows(records, feature);
+  const tested = isUntested ? all.filter((name) => listed.has(name) || !rowsOf.get(name)!.every(isUntested)) : all;
+  if (tested.length < all.length)
+    messages.push({
+      level: 'info',
+      text: `${called.table}中有 ${all.length - tested.length} 个特征没有 P 值，未经检验，不作为背景。`,
+    });
   return {
     list: chosen,
     from: list ? 'list' : 'records',
@@ -143,7 +154,7 @@ export function listedFeatures(
           }),
         )
       : null,
-    tested: all.some((name) => !listed.has(name)) ? all : null,
+    tested: tested.some((name) => !listed.has(name)) ? tested : null,
   };
 }
 
@@ -204,7 +215,7 @@ function directionsOf(
       '请改选写有上调、下调的列，或差异倍数的列',
     );
   if (hasList) return null;
-  const judged = chosen === '' ? judgeRows(records, feature, columns) : null;
+  const judged = chosen === '' && !(column && saysChanges(column)) ? judgeRows(records, feature, columns) : null;
   if (judged) return byThresholds(judged, rows, called);
   if (!column)
     throw parameter(
@@ -220,14 +231,20 @@ function directionsOf(
 }
 
 /** @throws {InputError} When no row passes. */
-function byThresholds({ rule, way }: Judged, rows: RowsOf, { mark, suffix, table }: ListedWords): Directions {
-  const found = directed(rows, way);
+function byThresholds({ changes, rule }: Judged, rows: RowsOf, { mark, suffix, table }: ListedWords): Directions {
+  const found = directed(rows, (row) => sideOf(changes[row]!));
   if (found.direction.size + found.mixed.size > 0) return { ...found, rule };
   throw parameter(
     { option: 'list_p' },
-    `${table}中没有一个特征满足 ${rule}，得不到名单`,
+    `${table}中没有一个特征满足${rule}，得不到名单`,
     `请放宽“名单的 P 值阈值”或“名单的差异倍数阈值”，或在“变化方向列${mark}”中选择写有上调、下调的列${suffix === '' ? '，或另外提供一份特征名单' : ''}`,
   );
+}
+
+/** Whether a column says of each row what changes, if only that nothing does. */
+function saysChanges({ text }: RecordColumn): boolean {
+  const said = text.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return said.length > 0 && said.every((word) => [upWords, downWords, sameWords].some((kind) => kind.test(word)));
 }
 
 function words(column: RecordColumn, rows: RowsOf): Directions {

@@ -1,4 +1,4 @@
-import { countMatches, type AliasedSets } from '../../sets/index.ts';
+import { countKnownTo, type AliasedSets } from '../../sets/index.ts';
 import { listedFeatures, type Listed, type ListedColumns, type ListedInputs } from './listedFeatures.ts';
 import type { ListedWords } from './listedWords.ts';
 
@@ -12,4 +12,4 @@ export const listedForSets = (
   { sets, ...inputs }: ListedInputs & { readonly sets: AliasedSets },
   columns: ListedColumns,
   called?: ListedWords,
-): Listed => listedFeatures(inputs, columns, { called, countKnown: (names) => countMatches(sets, names) });
+): Listed => listedFeatures(inputs, columns, { called, countKnown: countKnownTo(sets) });

@@ -1,6 +1,7 @@
+import { changesOf, ruleWords, type Change } from '../../changes/index.ts';
 import { differenceHeadings } from '../../headings/index.ts';
 import type { OptionSpec, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn } from '../../records/index.ts';
+import { findColumn, requireShares, type NumberColumn } from '../../records/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 
 /** When a feature of a table counts as changed that has no column of directions, as those of DESeq2, edgeR and limma. */
@@ -36,26 +37,40 @@ export const listThresholdSpecs: readonly OptionSpec[] = [
   },
 ];
 
-/** Which way the feature of a row changes (1, −1, or 0 for neither), and the rule in words. */
-export type Judged = { readonly way: (row: number) => number; readonly rule: string };
+/** What the thresholds say of each row, and the rule in words. */
+export type Judged = { readonly changes: readonly Change[]; readonly rule: string };
 
 /**
  * Judges the rows of a table by its log2 fold changes and p-values.
+ *
  * @param taken - A column that is something else.
  * @returns null when the table lacks either.
+ * @throws {InputError} When the p-values are none.
  */
 export function judgeRows(records: Records, taken: RecordColumn, { list_fc, list_p }: ListThresholds): Judged | null {
-  const numbersOf = (names: RegExp) => findColumn(records, '', { option: '', label: '', names, taken: [taken] }, true);
-  const change = numbersOf(differenceHeadings.log2fc);
-  const adjusted = numbersOf(differenceHeadings.pAdj);
-  const raw = adjusted ? null : numbersOf(differenceHeadings.p);
-  const p = adjusted?.numbers ?? (raw?.numbers && pAdjust(raw.numbers, 'BH'));
-  if (!change?.numbers || !p) return null;
-  const { numbers } = change;
-  const least = Math.log2(list_fc);
-  const pName = adjusted ? `“${adjusted.name}”` : `按 BH 法校正后的“${raw!.name}”`;
+  const change = numbersHeaded(records, 'log2fc', taken);
+  const adjusted = numbersHeaded(records, 'pAdj', taken);
+  const column = adjusted ?? numbersHeaded(records, 'p', taken);
+  if (!change || !column) return null;
+  requireShares(column, 'list_p');
+  const p = adjusted ? column.numbers : pAdjust(column.numbers, 'BH');
+  const p_column = `${adjusted ? '' : '按 BH 法校正的'}“${column.name}”`;
   return {
-    way: (row) => (p[row]! < list_p && Math.abs(numbers[row]!) >= least ? Math.sign(numbers[row]!) : 0),
-    rule: `${pName} < ${list_p}${list_fc > 1 ? `、“${change.name}”的绝对值不小于 ${Number(least.toPrecision(3))}（差异倍数 ${list_fc}）` : ''}`,
+    changes: changesOf(change.numbers, p, { fc: list_fc, p: list_p }),
+    rule: `${ruleWords({ fc: list_fc, p: list_p, p_column })}${list_fc > 1 ? `（取自“${change.name}”列）` : ''}`,
   };
 }
+
+/** Rows without a p-value; null when the table has none at all. */
+export function untestedRows(records: Records, taken: RecordColumn): ((row: number) => boolean) | null {
+  const p = numbersHeaded(records, 'p', taken) ?? numbersHeaded(records, 'pAdj', taken);
+  return p && ((row) => Number.isNaN(p.numbers[row]!));
+}
+
+const numbersHeaded = (records: Records, heading: keyof typeof differenceHeadings, taken: RecordColumn) =>
+  findColumn(
+    records,
+    '',
+    { option: '', label: '', names: differenceHeadings[heading], taken: [taken] },
+    true,
+  ) as NumberColumn | null;
