@@ -41,7 +41,7 @@ export const termClasses = defineMethod({
       id: 'list',
       required: false,
       label: '特征名单',
-      help: '每行一个特征名，通常是差异特征；没有时取差异结果表中上调与下调的特征',
+      help: '每行一个特征名，通常是差异特征；没有时取差异结果表中的差异特征',
     },
     {
       id: 'sets',
@@ -65,7 +65,7 @@ export const termClasses = defineMethod({
       id: 'background',
       required: false,
       label: '背景列表',
-      help: '全部被检测的特征，每行一个，用于对照；没有时取差异结果表或功能集合中的全部特征',
+      help: '全部被检测的特征，每行一个，用于对照；没有时取差异结果表中检验过的特征，或功能集合中的全部特征',
     },
   ],
   options: termClassesOptions,

@@ -1,6 +1,7 @@
 import { maximum, minimum } from '@panome/analysis/extremes';
 import type { EChartsOption } from 'echarts';
 import {
+  counted,
   extent,
   fontSizeOf,
   frame,
@@ -211,7 +212,7 @@ function draw(input: ChartInput): ChartDrawing {
     summary:
       shown.length === 0
         ? 'GSEA 曲线：没有可画的条目。'
-        : `GSEA 曲线：${scores.length} 个特征的排序中，${shown.map(({ name, nes, p }) => `“${name}”NES ${readable(nes, 3)}（校正后 P = ${readable(p, 2)}）`).join('，')}。`,
+        : `GSEA 曲线：${counted(scores.length)} 个特征的排序中，${shown.map(({ name, nes, p }) => `“${name}”的 NES 为 ${readable(nes, 3)}（校正后 P = ${readable(p, 2)}）`).join('，')}。`,
     data: dataTable('gsea-running', '累积曲线', [
       textColumn(
         'term',
