@@ -2,19 +2,24 @@
 // of the children it waited for only as a whole, so each step has a parent of its own.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { watchBrowsers } from './browserCost.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 const began = performance.now();
+const browsers = watchBrowsers();
 
 /** Processor seconds of everything that ran below this process, where the system says so. */
 function cpuSeconds() {
   if (!existsSync('/proc/self/stat')) return undefined;
   const [cutime, cstime] = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ').slice(13, 15).map(Number);
-  return (cutime + cstime) / 100;
+  return (cutime + cstime) / 100 + browsers.seconds();
 }
 
 const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+const looks = setInterval(browsers.look, 500);
 child.once('exit', (code, signal) => {
+  clearInterval(looks);
+  browsers.look();
   const seconds = (performance.now() - began) / 1000;
   const end = signal ? `ended by ${signal}` : `ended with code ${code}`;
   writeFileSync(file, JSON.stringify({ seconds, cpuSeconds: cpuSeconds(), end }));
