@@ -1,8 +1,8 @@
 // Runs a command and writes what it cost: `node measured.mjs <file> <command…>`. A process knows the processor's seconds
 // of the children it waited for only as a whole, so each step has a parent of its own.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { watchBrowsers } from './browserCost.mjs';
+import { writeFileSync } from 'node:fs';
+import { readProcess, watchBrowsers } from './processes.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 const began = performance.now();
@@ -10,9 +10,8 @@ const browsers = watchBrowsers();
 
 /** Processor seconds of everything that ran below this process, where the system says so. */
 function cpuSeconds() {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  const [cutime, cstime] = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ').slice(13, 15).map(Number);
-  return (cutime + cstime) / 100 + browsers.seconds();
+  const own = readProcess('self');
+  return own && own.waited + browsers.seconds();
 }
 
 const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,25 +52,6 @@ it('a program that ends badly although its tests passed fails, and its end is to
   const { tests } = await runStep(stepOf(`console.log('last words'); process.kill(process.pid, 'SIGKILL');`), folder);
   expect(tests.at(-1)).toMatchObject({ name: 'unit', passed: false, message: 'last words\nunit ended by SIGKILL' });
 });
-
-it.skipIf(!existsSync('/proc/self/stat'))(
-  'a part of a browser costs the step although nobody waited for its end',
-  async () => {
-    // It computes until it has cost enough, then lives on when the process that started it is gone.
-    const part = `while (process.cpuUsage().user < 900_000); process.send?.(process.pid); setInterval(() => {}, 1000);`;
-    const starter = `const part = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(part)}, '--', '--type=renderer'],
-    { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  part.once('message', (pid) => { console.log(pid); process.exit(); });`;
-    const program = `import { spawn } from 'node:child_process';
-const starter = spawn(process.execPath, ['-e', ${JSON.stringify(starter)}], { stdio: ['ignore', 'pipe', 'inherit'] });
-let pid = '';
-starter.stdout.on('data', (chunk) => (pid += chunk));
-starter.once('close', () => writeFileSync(join(folder, 'pid'), pid));`;
-    const { cpuSeconds } = await runStep(stepOf(begin + program), folder);
-    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGKILL');
-    expect(cpuSeconds).toBeGreaterThan(0.9);
-  },
-);
 
 it('the reporter keeps what no test caught, with the file and the test it came after', () => {
   const file = join(folder, 'uncaught.json');

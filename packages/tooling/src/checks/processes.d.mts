@@ -1,0 +1,1 @@
+export function watchBrowsers(): { readonly look: () => void; readonly seconds: () => number };
