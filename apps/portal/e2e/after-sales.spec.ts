@@ -70,6 +70,8 @@ test('a request is filed, answered by the staff, told, read, downloaded, reopene
 
   await answer.getByLabel('补充说明').fill('图例也请一起改');
   await answer.getByRole('button', { name: '发送' }).click();
+  // Until it has been sent the words stand in the field too.
+  await expect(answer.getByLabel('补充说明')).toHaveValue('');
   await expect(answer.getByText('图例也请一起改', { exact: true })).toBeVisible();
   await expect(
     answer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '待处理' }),
